@@ -30,12 +30,14 @@ interface ClerkProps {
   readonly told: ReadonlySet<Topic>;
   /** Asked for while alone. */
   readonly advice: Remark | null;
+  /** What a bounty is about, for whoever has not won one. */
+  readonly example: readonly string[];
   playAlone(): void;
   ask(): void;
 }
 
 export function Clerk(props: ClerkProps): JSX.Element {
-  const { learn, listening, isAlone, said, told, advice, playAlone, ask } = props;
+  const { learn, listening, isAlone, said, told, advice, example, playAlone, ask } = props;
   const isQuiet = isAlone && advice === null;
   const { known, all } = progress(told);
   const far = isAlone ? undefined : { short: `${known}/${all}`, whole: learn.known(known, all) };
@@ -55,6 +57,16 @@ export function Clerk(props: ClerkProps): JSX.Element {
       {heard.map((remark) => (
         <Spoken key={remark.text} remark={remark} learn={learn} />
       ))}
+      {isEnough && !told.has("captured") && (
+        <details class="clerk-example">
+          <summary>{learn.example.title}</summary>
+          <ol>
+            {example.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </details>
+      )}
       {isEnough && (
         <p class="clerk-doors">
           <Button press={playAlone}>{learn.alone}</Button>

@@ -1,13 +1,18 @@
 /** What the clerk says along the way: how far one is, what dice count, why somebody attacks, and never a filler. */
 import { expect, test } from "vitest";
-import type { News } from "#rules/outer-rim/index.ts";
+import { fightChance, type News } from "#rules/outer-rim/index.ts";
 import { learner } from "#client/lesson/table.ts";
+import { sayFor } from "../desk.ts";
+import { percent } from "../story/odds.ts";
 import { answersTo, type Hearer } from "./answers.ts";
 import { progress } from "./coach.ts";
-import { learn } from "./learner.ts";
+import { bountyExample } from "./example.ts";
+import { learn, wordsIn } from "./learner.ts";
 import { lessonKey } from "./opening.ts";
 import type { Topic } from "./remark.ts";
 import { en } from "./words/en.ts";
+import { es } from "./words/es.ts";
+import { fr } from "./words/fr.ts";
 
 test("[lesson] the clerk counts what is known, up to all of it when it is enough", async () => {
   const { said, told } = await learn(lessonKey());
@@ -64,3 +69,30 @@ test("[OR-CONT-01] an attack out of a meeting is explained by one’s name; a hu
   expect(topics([met, { ...fight, attacker: 1 }])).toEqual([]);
   expect(topics([met])).toEqual([]);
 });
+
+test.each([
+  {
+    language: "en",
+    learn: en,
+    eliminated: "8,000 credits, 1 fame",
+    captured: "9,000 credits, 2 fame",
+  },
+  { language: "fr", learn: fr, eliminated: "8\u202f000 crédits", captured: "9\u202f000 crédits" },
+  { language: "es", learn: es, eliminated: "8.000 créditos", captured: "9.000 créditos" },
+] as const)(
+  "[OR-BNTY-01] a bounty is told with the figures of its card and today’s odds: $language",
+  async ({ language, learn: spoken, eliminated, captured }) => {
+    const { view } = await learn(lessonKey());
+    const words = await wordsIn(language);
+    const hearer = { view, words, say: sayFor(view, [], words), learn: spoken };
+    const [, found, fought, paid] = bountyExample(hearer);
+    expect(found).toContain(words.texts["class.green"]);
+    const me = view.players[learner];
+    if (me === undefined) throw new Error("nobody learns");
+    expect(fought).toContain(`4`);
+    expect(fought).toContain(percent(fightChance("ground", me, 4).win));
+    expect(paid).toContain(eliminated);
+    expect(paid).toContain(captured);
+    expect(paid).toContain("Ord Mantell");
+  },
+);

@@ -129,6 +129,9 @@ test("[lesson] on a phone, in French, following every word ends at the table it 
     );
     expect(box?.y ?? 0).toBeGreaterThanOrEqual(corner?.y ?? 0);
   }
+  // Who has won no bounty hears how one goes.
+  await page.locator(".clerk-example summary").click();
+  expect(await page.locator(".clerk-example li").filter({ visible: true }).count()).toBe(4);
   // Before any table lies on this device, the lobby knows that I have learned.
   const lobby = await page.context().newPage();
   await lobby.goto("/");

@@ -10,11 +10,13 @@ import { go } from "#client/route.ts";
 import { outerRim, type Command } from "#rules/outer-rim/index.ts";
 import type { PageProps, SeatName, Why } from "../../screen.ts";
 import { Board } from "../board.tsx";
+import { sayFor } from "../desk.ts";
 import { Final } from "../end/final.tsx";
 import type { OuterRimScreen } from "../screen-types.ts";
 import { refusalText } from "../words/index.ts";
 import { tellingNow } from "#client/table/play/telling-now.ts";
 import { Clerk, firstTable } from "./clerk.tsx";
+import { bountyExample } from "./example.ts";
 import { useFirstFlight } from "./use-lesson.ts";
 import { useMeant } from "./use-meant.ts";
 import type { LearnWords } from "./words/en.ts";
@@ -52,6 +54,7 @@ export function Lesson({ words, language, learn }: LessonProps): JSX.Element {
         said={lesson.said}
         told={lesson.told}
         advice={lesson.advice}
+        example={bountyExample({ view, words, say: sayFor(view, names, words), learn })}
         playAlone={lesson.playAlone}
         ask={lesson.ask}
       />

@@ -194,6 +194,18 @@ export const en = {
     dice: "You trust your own feeling about dice. They do not mind.",
     other: "Not what I would have done, but the rules allow it, so it is a plan.",
   },
+  /** A bounty, for whoever has not won one: told on the real figures of one card. */
+  example: {
+    title: "And bounties? One, in four lines",
+    take: (name: string) =>
+      `In the market you take the bounty on ${name}. It costs nothing and stays with you until you are paid.`,
+    find: (name: string, rank: string) =>
+      `${name} is one of the ${rank} contacts. In the encounter step you meet one of them after the other, until it is the right one.`,
+    fight: (name: string, strength: number, win: string) =>
+      `Then you hunt: you roll against ${name}’s ${strength} dice. As you are now you win in ${win}; gear and crew help.`,
+    pay: (dead: string, alive: string, place: string) =>
+      `Eliminated, that is ${dead} at once. Captured, your prisoner rides along: ${alive} when you come to ${place}.`,
+  },
   enough:
     "You know enough: plan, act, encounter, and keep an eye on the pins. Play on here, or have a game of your own dealt.",
   over: "The game is over. You have seen one whole life of a captain.",

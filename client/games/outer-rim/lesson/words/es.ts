@@ -180,6 +180,17 @@ export const es: LearnWords = {
     dice: "Te fías de tu idea de los dados. A ellos les da igual.",
     other: "No es lo que yo habría hecho, pero las reglas lo permiten, así que es un plan.",
   },
+  example: {
+    title: "¿Y las recompensas? Una, en cuatro líneas",
+    take: (name) =>
+      `En el mercado tomas la recompensa por ${name}. No cuesta nada y se queda contigo hasta que cobres.`,
+    find: (name, rank) =>
+      `${name} es un contacto ${rank}. En el paso de encuentro conoces a uno tras otro, hasta dar con el bueno.`,
+    fight: (name, strength, win) =>
+      `Luego cazas: tiras contra los ${strength} dados de ${name}. Tal como estás, ganas en el ${win} de los casos; el equipo y la tripulación ayudan.`,
+    pay: (dead, alive, place) =>
+      `Si lo eliminas, ${dead} en el acto. Si lo capturas, viaja contigo: ${alive} al llegar a ${place}.`,
+  },
   enough:
     "Ya sabes bastante: planificar, actuar, encontrar, y no perder de vista las chinchetas. Sigue aquí, o pide una partida tuya.",
   over: "La partida ha terminado. Has visto toda una vida de capitán.",

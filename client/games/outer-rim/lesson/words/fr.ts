@@ -191,6 +191,17 @@ export const fr: LearnWords = {
     dice: "Tu te fies à ton idée des dés. Cela ne les dérange pas.",
     other: "Ce n’est pas ce que j’aurais fait, mais les règles le permettent, donc c’est un plan.",
   },
+  example: {
+    title: "Et les primes ? Une, en quatre lignes",
+    take: (name) =>
+      `Au marché, tu prends la prime sur ${name}. Elle ne coûte rien et reste avec toi jusqu’à la paie.`,
+    find: (name, rank) =>
+      `${name} est un contact ${rank}. À l’étape de rencontre, tu en rencontres un après l’autre, jusqu’au bon.`,
+    fight: (name, strength, win) =>
+      `Puis tu chasses : tu lances tes dés contre les ${strength} de ${name}. Aujourd’hui, tu gagnes dans ${win} des cas ; équipement et équipage aident.`,
+    pay: (dead, alive, place) =>
+      `Cible éliminée : ${dead} tout de suite. Cible capturée : elle voyage avec toi, et c’est ${alive} en arrivant ${at(place)}.`,
+  },
   enough:
     "Tu en sais assez : préparer, agir, rencontrer, et garder un œil sur les épingles. Continue ici, ou demande une partie à toi.",
   over: "La partie est finie. Tu as vu toute une vie de capitaine.",

@@ -1,0 +1,31 @@
+/**
+ * A bounty from the market to its pay, told with the figures of a printed card: hardly any first game comes to one that
+ * is worth the fight, and nobody should leave without having heard of it.
+ */
+import { learner } from "#client/lesson/table.ts";
+import { contactCard, fightChance, marketCard } from "#rules/outer-rim/index.ts";
+import { rewardText } from "../answer-text.ts";
+import { playerAt } from "../desk.ts";
+import { percent } from "../story/odds.ts";
+import type { Hearer } from "./answers.ts";
+
+const told = "bounty-greedo";
+
+export function bountyExample({ view, words, say, learn }: Hearer): readonly string[] {
+  const card = marketCard(told);
+  if (card.kind !== "bounty") return [];
+  const { target, combat, strength, eliminate, capture } = card;
+  const { take, find, fight, pay } = learn.example;
+  const name = say.card(told);
+  const { win } = fightChance(combat, playerAt(view, learner), strength);
+  return [
+    take(name),
+    find(name, say.word(`class.${contactCard(target).class}`)),
+    fight(name, strength, percent(win)),
+    pay(
+      rewardText(eliminate, { say, words }),
+      rewardText(capture, { say, words }),
+      say.space(capture.to),
+    ),
+  ];
+}
