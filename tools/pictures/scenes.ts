@@ -94,7 +94,18 @@ export const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator(".or-steps b", { hasText: /[3-9]/ }).waitFor({ timeout: 60_000 });
     await look(false);
     await substitute();
-    await page.locator(".or-dock:not(.or-quiet)").waitFor({ timeout: 30_000 });
+    // What happened meanwhile is told first.
+    const asked = page.locator(".or-dock:not(.or-quiet)");
+    const on = page.locator(".or-waiting .button.lamp");
+    await asked.or(on).first().waitFor({ timeout: 30_000 });
+    if (await on.isVisible()) await on.click();
+    await asked.waitFor();
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState, effect }) => {
+        const { iterations } = effect?.getTiming() ?? {};
+        return playState !== "running" || iterations === Infinity;
+      }),
+    );
     await page.keyboard.press("Escape");
     await page.locator(".toast").waitFor({ state: "detached" });
   },
