@@ -5,7 +5,7 @@ import { answersAt } from "../asked.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
 import { cardName, kindOf } from "../market/card-name.ts";
-import { gist } from "../market/gist.ts";
+import { ShortGist } from "../market/short-gist.tsx";
 
 const order: readonly Slot["kind"][] = [
   "crew",
@@ -86,7 +86,7 @@ function HeldCard({
     <>
       <Sign name={kind} />
       <span class="or-slot-name">{name}</span>
-      <span class="or-slot-gist">{gist(id, desk, held)}</span>
+      <ShortGist id={id} desk={desk} held={held} />
     </>
   );
   return (

@@ -12,26 +12,33 @@ import { playerBounty, playerHunted } from "./hunted-player.ts";
 
 type HeldCard = PlayerView["cards"][number];
 
+interface Purpose {
+  /** Where to; empty: nowhere in particular. */
+  readonly place: string;
+  readonly credits: number;
+  readonly fame: number;
+}
+
+type Reader = Pick<Desk, "view" | "say" | "words">;
+
 /** Where a job is done, and the plain part of what it pays. */
-function jobGist({ at, reward }: JobCard, desk: Pick<Desk, "view" | "say" | "words">): string {
-  const { anyPlayer } = desk.words.labels.card;
-  const place = at === "none" ? "" : at === "player" ? anyPlayer : desk.say.word(`space.${at}`);
+function jobPurpose({ at, reward }: JobCard, { say, words }: Reader): Purpose {
+  const { anyPlayer } = words.labels.card;
   const sum = (what: "gain-credits" | "gain-fame"): number =>
     reward.reduce(
       (all, one) => (one.do === what && typeof one.amount === "number" ? all + one.amount : all),
       0,
     );
-  const pay = rewardText({ credits: sum("gain-credits"), fame: sum("gain-fame") }, desk);
-  return [place, pay].filter((part) => part !== "").join(" · ");
+  return {
+    place: at === "none" ? "" : at === "player" ? anyPlayer : say.word(`space.${at}`),
+    credits: sum("gain-credits"),
+    fame: sum("gain-fame"),
+  };
 }
 
-/** What a card is for in a few words: where it goes, what it pays. */
-export function gist(
-  id: string,
-  desk: Pick<Desk, "view" | "say" | "words">,
-  held?: HeldCard,
-): string {
-  if (!isMarketCard(id)) return "";
+/** What a card is for: where it goes, what it pays. */
+export function purposeOf(id: string, desk: Reader, held?: HeldCard): Purpose | null {
+  if (!isMarketCard(id)) return null;
   const card = marketCard(id);
   const { say } = desk;
   // [UB-ROT-03] Aboard it may have been turned round: what lies on top counts.
@@ -41,10 +48,16 @@ export function gist(
     const { to, credits, fame = 0 } = delivery;
     const place =
       typeof to === "string" ? say.word(`space.${to}`) : say.word(`patrol.${to.patrol}`);
-    return `${place} · ${rewardText({ credits, fame }, desk)}`;
+    return { place, credits, fame };
   }
-  if (card.kind === "job") return jobGist(card, desk);
-  if (card.kind === "bounty")
-    return rewardText(playerHunted(id, desk.view) === null ? card.capture : playerBounty, desk);
-  return "";
+  if (card.kind === "job") return jobPurpose(card, desk);
+  if (card.kind !== "bounty") return null;
+  const { credits, fame } = playerHunted(id, desk.view) === null ? card.capture : playerBounty;
+  return { place: "", credits, fame };
+}
+
+export function gist(id: string, desk: Reader, held?: HeldCard): string {
+  const purpose = purposeOf(id, desk, held);
+  if (purpose === null) return "";
+  return [purpose.place, rewardText(purpose, desk)].filter((part) => part !== "").join(" · ");
 }

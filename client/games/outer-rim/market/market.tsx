@@ -8,7 +8,7 @@ import { Sign, type SignName } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
 import { textOf } from "../words/index.ts";
 import { cardName, kindOf } from "./card-name.ts";
-import { gist } from "./gist.ts";
+import { ShortGist } from "./short-gist.tsx";
 
 const signs: Readonly<Record<MarketDeck, SignName>> = {
   bounty: "bounty",
@@ -84,7 +84,7 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
         {plateKind(deck, kind, name, desk)}
       </span>
       <span class="or-plate-name">{card}</span>
-      <span class="or-plate-gist">{gist(top, desk)}</span>
+      <ShortGist id={top} desk={desk} />
       <span class="or-plate-price number">
         <Sign name="credits" />
         <span class="unseen">{words.labels.card.cost("")}</span>

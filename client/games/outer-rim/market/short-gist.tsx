@@ -1,0 +1,29 @@
+/** What a card is for, short enough for a plate in any language: "Kessel · +8,000 +1★". Said in words. */
+import type { JSX } from "preact";
+import { Sign } from "../art/signs.tsx";
+import type { Desk } from "../desk.ts";
+import { gist, purposeOf } from "./gist.ts";
+
+interface ShortGistProps {
+  readonly id: string;
+  readonly desk: Desk;
+  readonly held?: Parameters<typeof gist>[2];
+}
+
+export function ShortGist({ id, desk, held }: ShortGistProps): JSX.Element | null {
+  const purpose = purposeOf(id, desk, held);
+  if (purpose === null) return null;
+  const { place, credits, fame } = purpose;
+  const parts = [place, credits > 0 ? `+${desk.say.amount(credits)}` : ""];
+  return (
+    <span class="or-gist" role="img" aria-label={gist(id, desk, held)}>
+      {parts.filter((part) => part !== "").join(" · ")}
+      {fame > 0 && (
+        <span>
+          {` +${fame}`}
+          <Sign name="fame" />
+        </span>
+      )}
+    </span>
+  );
+}
