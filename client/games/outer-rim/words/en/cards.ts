@@ -54,7 +54,7 @@ export const cards = {
   "card.concussion-missiles": "Concussion Missiles",
   "card.concussion-missiles.other": "Empty Missile Tubes",
   "card.experimental-hyperdrive": "Experimental Hyperdrive",
-  "card.skyblade-330": "Skyblade-330 Swoop Bike",
+  "card.skyblade-330": "Skyblade-\u2060330 Swoop Bike",
   "card.sublight-motor": "Sublight Acceleration Motor",
   "card.wrist-rocket": "Wrist Rocket",
   "card.wrist-rocket.other": "Empty Wrist Launcher",

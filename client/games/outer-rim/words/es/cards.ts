@@ -56,7 +56,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   "card.concussion-missiles": "Misiles de impacto",
   "card.concussion-missiles.other": "Tubos de misiles vacíos",
   "card.experimental-hyperdrive": "Hiperimpulsor experimental",
-  "card.skyblade-330": "Moto swoop Skyblade-330",
+  "card.skyblade-330": "Moto swoop Skyblade-\u2060330",
   "card.sublight-motor": "Acelerador sublumínico",
   "card.wrist-rocket": "Cohete de muñeca",
   "card.wrist-rocket.other": "Lanzador de muñeca vacío",

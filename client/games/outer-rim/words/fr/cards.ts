@@ -56,7 +56,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   "card.concussion-missiles": "Missiles à concussion",
   "card.concussion-missiles.other": "Lance-missiles vides",
   "card.experimental-hyperdrive": "Hyperpropulsion expérimentale",
-  "card.skyblade-330": "Fonceur Skyblade-330",
+  "card.skyblade-330": "Fonceur Skyblade-\u2060330",
   "card.sublight-motor": "Accélérateur subluminique",
   "card.wrist-rocket": "Roquette de poignet",
   "card.wrist-rocket.other": "Lanceur de poignet vide",
