@@ -1,6 +1,12 @@
 /** A captain and a ship: bust, sheet, slots, skills, goals, secrets. */
 import type { JSX } from "preact";
-import { combatValue, healthOf, hullOf, hyperdriveOf } from "#rules/outer-rim/index.ts";
+import {
+  combatValue,
+  healthOf,
+  hullOf,
+  hyperdriveOf,
+  type PlayerView,
+} from "#rules/outer-rim/index.ts";
 import { answersAt } from "../asked.ts";
 import { Ship } from "../art/ship.tsx";
 import { Person } from "../art/person.tsx";
@@ -17,81 +23,104 @@ import type { SheetOf } from "./told-sheet.ts";
 export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: number }): JSX.Element {
   const player = playerAt(desk.view, seat);
   const { words, say } = desk;
-  const { vitals } = words.labels;
   const mine = seat === desk.seat;
-  const health = healthOf(player);
-  const hull = hullOf(player);
   return (
     <section
       class={player.ambition === null ? "or-hold" : "or-hold or-ambitious"}
       tabIndex={0}
       aria-label={mine ? words.labels.hold.mine : words.labels.hold.theirs(say.player(seat))}
     >
-      <div class="or-captain">
-        {player.character !== null && (
-          <Read desk={desk} of="captain" seat={seat}>
-            <Person id={player.character} />
-          </Read>
-        )}
-        <div>
-          <h2>
-            {player.character === null
-              ? say.player(seat)
-              : say.word(`character.${player.character}.name`)}
-          </h2>
-          <Pips
-            left={remaining(health, player.damage)}
-            all={health}
-            text={vitals.health(remaining(health, player.damage), health)}
-            kind="health"
-          />
-          <p class="or-figures">
-            <Figure
-              sign="ground"
-              value={combatValue(player, "ground")}
-              text={vitals.ground(combatValue(player, "ground"))}
-            />
-            <Figure
-              sign="credits"
-              value={say.amount(player.credits)}
-              text={vitals.credits(say.amount(player.credits))}
-            />
-          </p>
-          {player.defeated && <p class="or-defeated">{vitals.defeated}</p>}
-        </div>
-      </div>
-      <div class="or-vessel">
-        <Read desk={desk} of="vessel" seat={seat}>
-          <Ship id={player.ship} />
-        </Read>
-        <div>
-          <h2>{say.word(`ship.${player.ship}.${player.shipFlipped ? "flipped" : "name"}`)}</h2>
-          <Pips
-            left={remaining(hull, player.shipDamage)}
-            all={hull}
-            text={vitals.hull(remaining(hull, player.shipDamage), hull)}
-            kind="hull"
-          />
-          <p class="or-figures">
-            <Figure
-              sign="ship"
-              value={combatValue(player, "ship")}
-              text={vitals.ship(combatValue(player, "ship"))}
-            />
-            <Figure
-              sign="hyperdrive"
-              value={hyperdriveOf(player)}
-              text={vitals.hyperdrive(hyperdriveOf(player))}
-            />
-          </p>
-        </div>
-      </div>
+      <Captain desk={desk} seat={seat} player={player} />
+      <Vessel desk={desk} seat={seat} player={player} />
       <Slots desk={desk} player={player} mine={mine} />
-      <Goals desk={desk} seat={seat} />
+      <div class="or-aims">
+        <Goals desk={desk} seat={seat} />
+        <Secrets desk={desk} seat={seat} />
+      </div>
       <Reputation desk={desk} player={player} />
       <Skills desk={desk} player={player} />
-      <Secrets desk={desk} seat={seat} />
     </section>
+  );
+}
+
+interface SheetProps {
+  readonly desk: Desk;
+  readonly seat: number;
+  readonly player: PlayerView;
+}
+
+function Captain({ desk, seat, player }: SheetProps): JSX.Element {
+  const { say, words } = desk;
+  const { vitals } = words.labels;
+  const health = healthOf(player);
+  return (
+    <div class="or-captain">
+      {player.character !== null && (
+        <Read desk={desk} of="captain" seat={seat}>
+          <Person id={player.character} />
+        </Read>
+      )}
+      <div>
+        <h2>
+          {player.character === null
+            ? say.player(seat)
+            : say.word(`character.${player.character}.name`)}
+        </h2>
+        <Pips
+          left={remaining(health, player.damage)}
+          all={health}
+          text={vitals.health(remaining(health, player.damage), health)}
+          kind="health"
+        />
+        <p class="or-figures">
+          <Figure
+            sign="ground"
+            value={combatValue(player, "ground")}
+            text={vitals.ground(combatValue(player, "ground"))}
+          />
+          <Figure
+            sign="credits"
+            value={say.amount(player.credits)}
+            text={vitals.credits(say.amount(player.credits))}
+          />
+        </p>
+        {player.defeated && <p class="or-defeated">{vitals.defeated}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Vessel({ desk, seat, player }: SheetProps): JSX.Element {
+  const { say, words } = desk;
+  const { vitals } = words.labels;
+  const hull = hullOf(player);
+  return (
+    <div class="or-vessel">
+      <Read desk={desk} of="vessel" seat={seat}>
+        <Ship id={player.ship} />
+      </Read>
+      <div>
+        <h2>{say.word(`ship.${player.ship}.${player.shipFlipped ? "flipped" : "name"}`)}</h2>
+        <Pips
+          left={remaining(hull, player.shipDamage)}
+          all={hull}
+          text={vitals.hull(remaining(hull, player.shipDamage), hull)}
+          kind="hull"
+        />
+        <p class="or-figures">
+          <Figure
+            sign="ship"
+            value={combatValue(player, "ship")}
+            text={vitals.ship(combatValue(player, "ship"))}
+          />
+          <Figure
+            sign="hyperdrive"
+            value={hyperdriveOf(player)}
+            text={vitals.hyperdrive(hyperdriveOf(player))}
+          />
+        </p>
+      </div>
+    </div>
   );
 }
 

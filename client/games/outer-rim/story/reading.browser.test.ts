@@ -150,7 +150,26 @@ test("[OR-CONT-03] [UB-AMB-03] on tablet and laptop a contact's sentence is whol
     await expect.poll(() => beyond(page, ".or-moment")).toBeLessThanOrEqual(1);
   }
   await expect.poll(() => page.locator(".or-stage .or-wish").count()).toBe(4);
-  await expect.poll(() => beyond(page, ".or-stage .or-goals")).toBeLessThanOrEqual(1);
+  await expect.poll(() => beyond(page, ".or-stage .or-aims")).toBeLessThanOrEqual(1);
+  await page.setViewportSize(sizes.phone);
+  expect(troubles).toEqual([]);
+});
+
+test("[UB-DEBT-01] on a laptop debts cover neither my money nor my goals", async () => {
+  const page = await phone();
+  const owed = asking("planning", ({ players }) => (players[0]?.debts.length ?? 0) >= 2);
+  const options = { ambitions: "on", favors: "on" };
+  await openKept(page, momentOf({ seats: 3, options, until: owed, wish: busy }));
+  await page.setViewportSize(sizes.desktop);
+  await expect.poll(() => page.locator(".or-stage .or-secrets > li").count()).toBe(2);
+  const lower = (part: string): Promise<number> =>
+    page
+      .locator(`.or-stage > .or-hold ${part}`)
+      .evaluate((one) => one.getBoundingClientRect().bottom);
+  const upper = (part: string): Promise<number> =>
+    page.locator(`.or-stage > .or-hold ${part}`).evaluate((one) => one.getBoundingClientRect().top);
+  expect(await lower(".or-captain .or-figures")).toBeLessThanOrEqual(await upper(".or-reputation"));
+  expect(await lower(".or-goals")).toBeLessThanOrEqual(await lower(".or-aims"));
   await page.setViewportSize(sizes.phone);
   expect(troubles).toEqual([]);
 });
