@@ -32,7 +32,7 @@ export const cardAbilities = {
   "has.stun": "hunting a bounty, you may roll one more die, but then you can only capture",
   "has.suffer-less-win": "when you win, suffer {amount} less damage",
   "has.suffer-less-always": "suffer {amount} less damage",
-  "has.suffer-at-most": "suffer {amount} damage at most",
+  "has.suffer-at-most": "when you win, suffer {amount} damage at most",
   "has.hurt-more": "when you win, your opponent suffers {amount} more damage",
   "has.reward-job": "{amount} credits more for every job you complete",
   "has.reward-cargo": "{amount} credits more for every cargo you deliver",

@@ -35,7 +35,7 @@ export const cardAbilities: Readonly<Record<keyof typeof english, string>> = {
     "al cazar una recompensa puedes tirar un dado más, pero entonces solo puedes capturar",
   "has.suffer-less-win": "si ganas, sufre {amount} menos de daño",
   "has.suffer-less-always": "sufre {amount} menos de daño",
-  "has.suffer-at-most": "sufre {amount} de daño como mucho",
+  "has.suffer-at-most": "si ganas, sufre {amount} de daño como mucho",
   "has.hurt-more": "si ganas, el rival sufre {amount} más de daño",
   "has.reward-job": "{amount} créditos más por cada trabajo completado",
   "has.reward-cargo": "{amount} créditos más por cada carga entregada",

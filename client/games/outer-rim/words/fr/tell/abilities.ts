@@ -35,7 +35,7 @@ export const cardAbilities: Readonly<Record<keyof typeof english, string>> = {
   "has.stun": "contre une cible, tu peux lancer un dé de plus, mais seulement pour la capturer",
   "has.suffer-less-win": "en cas de victoire, subis {amount} {amount|dégât|dégâts} de moins",
   "has.suffer-less-always": "subis {amount} {amount|dégât|dégâts} de moins",
-  "has.suffer-at-most": "subis {amount} {amount|dégât|dégâts} au plus",
+  "has.suffer-at-most": "en cas de victoire, subis {amount} {amount|dégât|dégâts} au plus",
   "has.hurt-more": "en cas de victoire, l’adversaire subit {amount} {amount|dégât|dégâts} de plus",
   "has.reward-job": "{amount} crédits de plus pour chaque mission accomplie",
   "has.reward-cargo": "{amount} crédits de plus pour chaque cargaison livrée",
