@@ -44,7 +44,7 @@ export function PanelFrame({
         {children}
       </div>
       {asked !== null && answers.length > 0 && (
-        <div class="or-answers">
+        <div class={`or-answers ${answers.length > 3 ? "" : "or-few"}`}>
           {answers.map((command) => (
             <AnswerButton
               key={JSON.stringify(command)}

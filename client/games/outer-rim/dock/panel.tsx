@@ -96,7 +96,10 @@ function PlatePanel({
   const quote = prices(desk.view, desk.eyes).find((one) => one.deck === deck);
   return (
     <PanelFrame desk={desk} title={cardName(top, 0, desk)} answers={buying(desk, deck)}>
-      {/* The chances first: on a phone the whole card does not fit beside them. */}
+      {/* What bars it and the chances first: on a phone the whole card does not fit beside them. */}
+      {quote !== undefined && quote.bar !== null && (
+        <Refused desk={desk} text={barText(quote.bar, desk)} rule={barRules[quote.bar.type]} />
+      )}
       <CardFace id={top} desk={desk}>
         <JobSkills id={top} desk={desk} />
         <HuntOdds id={top} desk={desk} />
@@ -153,11 +156,6 @@ function Price({ desk, quote }: { readonly desk: Desk; readonly quote: Quote }):
       {quote.makesRoom.length > 0 && (
         <li>
           {market.makesRoom(desk.words.labels.list(quote.makesRoom.map((id) => say.card(id))))}
-        </li>
-      )}
-      {quote.bar !== null && (
-        <li>
-          <Refused desk={desk} text={barText(quote.bar, desk)} rule={barRules[quote.bar.type]} />
         </li>
       )}
     </ul>
