@@ -56,6 +56,7 @@ export { barterValue, prices } from "./market/prices.ts";
 export { slotLayout } from "./crew-and-ships/slot-layout.ts";
 export { goalsOf } from "./goals/progress.ts";
 export { dieSides, passingSides, sidesByDamage, sidesWith } from "./dice/die.ts";
+export { diceAfter, totalsOf } from "./dice/dice-after.ts";
 export { fightChance, fightOdds } from "./dice/fight-odds.ts";
 export { smuggleChance, testChance, testOdds } from "./dice/odds.ts";
 export { roomFor, roomForCard } from "./crew-and-ships/slots.ts";

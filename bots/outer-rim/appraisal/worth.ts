@@ -29,6 +29,11 @@ function pain(me: PlayerView, on: "character" | "ship", amount: number): number 
   return amount >= left ? -3.5 : -0.45 * amount;
 }
 
+/** What there is to be mended: whoever is healed is no help to a damaged ship. */
+function woundsOn(me: PlayerView, on: "character" | "ship" | "both"): number {
+  return (on === "ship" ? 0 : me.damage) + (on === "character" ? 0 : me.shipDamage);
+}
+
 /** An ambition sheet may ask to be liked or hated by a faction. */
 function goodwill(view: Sight, me: PlayerView, faction: string): number {
   const named = factions.find((each) => each === faction);
@@ -84,7 +89,7 @@ function worthOfOne(view: Sight, me: PlayerView, effect: Effect): number {
     case "suffer":
       return pain(me, effect.on, effect.amount);
     case "recover":
-      return 0.4 * Math.min(me.damage + me.shipDamage, effect.amount === "all" ? 9 : effect.amount);
+      return 0.4 * Math.min(woundsOn(me, effect.on), effect.amount === "all" ? 9 : effect.amount);
     case "test": {
       const chance = bestChance(me, effect.skill);
       return (

@@ -48,5 +48,5 @@ test.each([
   });
   const fight: Command = { type: "fight-patrol", faction: "rebel" };
   const met = table.say({ type: "earn" }).say({ type: "end-actions" });
-  expect(best(met.say(fight, "crit", face, "hit", "hit", "blank"))).toBe(answer);
+  expect(best(met.say(fight, "crit", face, "crit", "hit", "blank"))).toBe(answer);
 });

@@ -6,9 +6,12 @@ import { worthOfCredits } from "../appraisal/points.ts";
 import { crewWorth } from "./shopping.ts";
 import { asIf, standingOf } from "../appraisal/standing.ts";
 import { worthOf } from "../appraisal/worth.ts";
+import { turnsTheFight } from "./turning.ts";
 
 /** Abilities that gain something for nothing are used; those that only change the scene are not. */
 export function worthOfAbility(view: Sight, me: PlayerView, ability: string): number {
+  const ask = view.questions[0]?.ask ?? "";
+  if (ask === "after-roll" && !turnsTheFight(view, me, { type: "use", ability })) return -1;
   if (ability.startsWith("ambition-goal")) return 15;
   if (ability.endsWith("-donation")) return donationWorth(view, me, ability);
   if (
@@ -19,11 +22,13 @@ export function worthOfAbility(view: Sight, me: PlayerView, ability: string): nu
     return /look|recover|goal|heal|use$|sabotage|challenge|persuade/.test(ability) ? 5 : 2;
   if (ability === "cad-bane-spend") return me.credits >= 20_000 ? 6 : -1;
   if (ability === "hurt-for") return healthOf(me) - me.damage > 3 ? 0.4 : -1;
-  if (rolling.includes(view.questions[0]?.ask ?? "")) return 1;
+  // Dice thrown again cost nothing: they come before what is spent.
+  if (ask === "after-roll") return 0.9;
+  if (rolling.includes(ask)) return 1;
   return worthOfStep(view, me, ability);
 }
 
-const rolling: readonly string[] = ["before-test", "after-test", "before-combat", "after-roll"];
+const rolling: readonly string[] = ["before-test", "after-test", "before-combat"];
 
 /** A printed step by what its lines bring; a card turned round by how one stands with its other side. */
 function worthOfStep(view: Sight, me: PlayerView, id: string): number {

@@ -1,19 +1,12 @@
 /** What abilities do to dice that lie on the table [OR-COM-04]. */
 import { abilitiesOfType, skillCount } from "../crew-and-ships/abilities.ts";
 import { suffer } from "../combat/damage.ts";
+import { diceAfter, worst } from "./dice-after.ts";
 import { emit, me, rollDice, unexpected } from "../agenda/play.ts";
 import type { CombatTask } from "../agenda/rolls.ts";
 import type { Command } from "../commands.ts";
 import type { Face } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
-
-const worstFirst: readonly Face[] = ["blank", "focus", "hit", "crit"];
-
-/** The least useful die. */
-function worst(dice: readonly Face[]): number {
-  for (const face of worstFirst) if (dice.includes(face)) return dice.indexOf(face);
-  return 0;
-}
 
 export function useCombatAbility(
   play: Play,
@@ -35,25 +28,18 @@ export function useCombatAbility(
       answer.ability,
     );
   }
-  const loaded = abilitiesOfType(one, "rotate-for-hits").find(
-    (each) => each.from === answer.ability,
-  );
-  if (loaded !== undefined) {
-    emit(play, { type: "card-rotated", player, card: answer.ability, rule: "UB-ROT-03" });
-    const added: Face[] = [...task.sides[task.side].dice];
-    for (let i = 0; i < loaded.ability.hits; i++) added.push("hit");
-    return mark(setDice(play, task, task.side, added, answer.ability), answer.ability);
-  }
-  const dice = [...task.sides[task.side].dice];
-  if (answer.ability === "focus-to-crit") {
-    emit(play, { type: "ability-used", player, ability: "focus-to-crit", rule: "OR-CHAR-01" });
-    dice[dice.indexOf("focus")] = "crit";
-  } else {
-    const face = abilitiesOfType(one, "hurt-for")[0]?.ability.face ?? "hit";
-    suffer(play, player, "character", 1, "OR-CHAR-01");
-    dice[worst(dice)] = face;
-  }
-  return mark(setDice(play, task, task.side, dice, answer.ability), answer.ability);
+  announce(play, player, answer.ability);
+  const { dice } = task.sides[task.side];
+  const after = diceAfter(one, dice, answer.ability) ?? dice;
+  return mark(setDice(play, task, task.side, after, answer.ability), answer.ability);
+}
+
+/** What it costs: a card turned, the one use of the turn, or blood. */
+function announce(play: Play, player: number, ability: string): void {
+  if (ability === "focus-to-crit")
+    emit(play, { type: "ability-used", player, ability, rule: "OR-CHAR-01" });
+  else if (ability === "hurt-for") suffer(play, player, "character", 1, "OR-CHAR-01");
+  else emit(play, { type: "card-rotated", player, card: ability, rule: "UB-ROT-03" });
 }
 
 function mark(task: CombatTask, ability: string): CombatTask {
