@@ -27,7 +27,9 @@ export function answerText(command: Command, question: Question, desk: Told): st
   const { answers } = desk.words.labels;
   switch (command.type) {
     case "choose-character":
-      return answers.play(say.word(`character.${command.character}.name`));
+      return (question.ask === "choose-opponent" ? answers.against : answers.play)(
+        say.word(`character.${command.character}.name`),
+      );
     case "choose-ship":
       return answers.take(say.word(`ship.${command.ship}.name`));
     case "choose-ambition":
@@ -259,13 +261,20 @@ function bountyOf(question: Question): BountyCard | null {
 /** `8,000 credits, 1 fame`. */
 export function rewardText(
   reward: { readonly credits: number; readonly fame?: number },
-  { say, words }: Pick<Desk, "say" | "words">,
+  desk: Pick<Desk, "say" | "words">,
 ): string {
+  return rewardParts(reward, desk).join(", ");
+}
+
+export function rewardParts(
+  reward: { readonly credits: number; readonly fame?: number },
+  { say, words }: Pick<Desk, "say" | "words">,
+): readonly string[] {
   const { card } = words.labels;
   const parts: string[] = [];
   if (reward.credits > 0) parts.push(card.pays(say.amount(reward.credits)));
   if ((reward.fame ?? 0) > 0) parts.push(card.fame(reward.fame ?? 0));
-  return parts.join(", ");
+  return parts;
 }
 
 function cardText(id: string, question: Question, { say, words, view }: Told): string {

@@ -1,7 +1,8 @@
 /** What the clerk says about what just happened to the learner: each new thing once. */
-import type { News } from "#rules/outer-rim/index.ts";
+import type { News, View } from "#rules/outer-rim/index.ts";
 import { learner } from "#client/lesson/table.ts";
 import { playerAt } from "../desk.ts";
+import { errandsOf } from "../map/errands.ts";
 import type { HeardOf, Remark } from "./remark.ts";
 import { capital, type Table } from "./taps.ts";
 import type { LearnWords } from "./words/en.ts";
@@ -90,7 +91,10 @@ function answerToMine(one: News, hearer: Hearer): Remark | null {
       return { topic, text: heard[topic](Math.min(2, one.known ?? 1)) };
     }
     case "card-gained":
-      return { topic: "bought", text: heard.bought(capital(say.offer(one.card))) };
+      return {
+        topic: "bought",
+        text: heard.bought(capital(say.offer(one.card)), hasPin(one.card, view)),
+      };
     case "secret-kept":
       return { topic: "secret", text: heard.secret };
     case "databank-drawn":
@@ -100,6 +104,12 @@ function answerToMine(one: News, hearer: Hearer): Remark | null {
     default:
       return null;
   }
+}
+
+function hasPin(id: string, view: View): boolean {
+  return errandsOf(view, playerAt(view, learner)).some(
+    ({ card, space }) => card === id && space !== null,
+  );
 }
 
 function reputation(faction: string, to: number, { learn, say }: Hearer): Remark | null {

@@ -91,10 +91,12 @@ function Spoken({
   readonly remark: Remark;
   readonly learn: LearnWords;
 }): JSX.Element {
-  if (taps === undefined) return <p>{text}</p>;
+  // No figure is parted from its sign.
+  const whole = text.replaceAll(" %", "\u00A0%");
+  if (taps === undefined) return <p>{whole}</p>;
   return (
     <>
-      <p>{text}</p>
+      <p>{whole}</p>
       <p class="clerk-advice">
         {learn.tap}{" "}
         {taps.map((tap, i) => (

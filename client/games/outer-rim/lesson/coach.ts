@@ -23,10 +23,17 @@ export function remarks(heard: Heard, hearer: Hearer): readonly Remark[] {
   // A new kind of move is enough to read with one answer; a known one leaves room for two.
   const room = advice.some(({ topic }) => topic !== "nudge") ? 1 : 2;
   const answers = told.size === 0 ? [welcome(hearer)] : answersIn(heard, hearer).slice(0, room);
-  const said = [...answers, ...advice];
+  const aside =
+    meant?.rather?.type === "discard-top" && !told.has("clear") ? [clearing(learn)] : [];
+  const said = [...answers, ...aside, ...advice];
   const knows = new Set<Topic>([...told, ...said.map(({ topic }) => topic)]);
   if (told.has("enough") || !isEnough(knows, view)) return said;
   return [...said, { topic: "enough", text: learn.enough }];
+}
+
+/** That cards may be cleared away first is said once: it would hold for every market. */
+function clearing({ rather }: LearnWords): Remark {
+  return { topic: "clear", text: rather.clear };
 }
 
 /** Another move than the one meant is answered first; else what happened, if it is new. */
@@ -38,7 +45,7 @@ function answersIn({ news, told, played }: Heard, hearer: Hearer): readonly Rema
   return answersTo(news, hearer).filter(({ topic }) => !told.has(topic));
 }
 
-/** Whoever has met these can play, once a turn is over; the rest is practice. */
+/** Whoever has met these can play; the rest is practice, and not waited for long. */
 const essentials: readonly Said[] = [
   "fly",
   "delivered",
@@ -48,23 +55,31 @@ const essentials: readonly Said[] = [
   "opponent",
   "fame",
 ];
+/** What else the clerk counts, so that every turn brings something. */
+const besides: readonly Said[] = ["endActions", "line", "crew", "jobDone", "fought"];
 const tested: readonly Said[] = ["passed", "failed"];
+const enoughToPlay = 6;
 const longEnough = 8;
 
-/** How far the learner is: what has been met, of what has to be. */
+/** How far the learner is: what has been met, of what there is to meet. */
 export function progress(told: ReadonlySet<Topic>): {
   readonly known: number;
   readonly all: number;
 } {
-  const met = essentials.filter((topic) => told.has(topic)).length;
-  const test = tested.some((topic) => told.has(topic)) ? 1 : 0;
-  return { known: met + test, all: essentials.length + 1 };
+  const counted = [...essentials, ...besides];
+  const met = counted.filter((topic) => told.has(topic)).length;
+  return { known: met + (hasTested(told) ? 1 : 0), all: counted.length + 1 };
+}
+
+function hasTested(told: ReadonlySet<Topic>): boolean {
+  return tested.some((topic) => told.has(topic));
 }
 
 function isEnough(knows: ReadonlySet<Topic>, view: View): boolean {
   if (questionFor(view, learner)?.ask !== "planning") return false;
   const { known, all } = progress(knows);
-  return known === all || view.round > longEnough;
+  if (known === all || view.round > longEnough) return true;
+  return view.round > enoughToPlay && hasTested(knows) && essentials.every((one) => knows.has(one));
 }
 
 function welcome({ view, learn, say }: Hearer): Remark {
@@ -75,6 +90,7 @@ function welcome({ view, learn, say }: Hearer): Remark {
     say.word(`ship.${me.ship}.name`),
     say.player(rival),
     view.rules.fame,
+    say.space(me.space),
   );
   return { topic: "welcome", text };
 }
@@ -104,7 +120,9 @@ function rather({ rather: best }: Meant, view: View, { rather: words }: LearnWor
     case "earn":
       return ` ${words.earn}`;
     case "discard-top":
-      return ` ${words.clear}`;
+      return "";
+    case "move":
+      return ` ${words.farther}`;
     case "market":
       return ` ${words.market}`;
     default:

@@ -4,10 +4,10 @@
  */
 import { learner } from "#client/lesson/table.ts";
 import { contactCard, fightChance, marketCard } from "#rules/outer-rim/index.ts";
-import { rewardText } from "../answer-text.ts";
 import { playerAt } from "../desk.ts";
 import { percent } from "../story/odds.ts";
 import type { Hearer } from "./answers.ts";
+import { rewardSaid } from "./why/reward.ts";
 
 const told = "bounty-greedo";
 
@@ -23,8 +23,8 @@ export function bountyExample({ view, words, say, learn }: Hearer): readonly str
     find(name, say.word(`class.${contactCard(target).class}`)),
     fight(name, strength, percent(win)),
     pay(
-      rewardText(eliminate, { say, words }),
-      rewardText(capture, { say, words }),
+      rewardSaid(eliminate, { say, words }),
+      rewardSaid(capture, { say, words }),
       say.space(capture.to),
     ),
   ];

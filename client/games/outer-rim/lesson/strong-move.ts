@@ -13,7 +13,9 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../desk.ts";
+import { errandsOf } from "../map/errands.ts";
 import { isFair } from "./fair-fight.ts";
+import { soughtAt } from "./why/fly.ts";
 
 /** The sharpest of them: it is never unsure. */
 export const trader = traderOf(minds[2]);
@@ -56,8 +58,18 @@ function worthTheWalk(view: View, buys: (at: View, among: readonly Command[]) =>
 /** What a first game should look at. */
 function simple(view: View, options: readonly Command[], best: Command): readonly Command[] {
   const pins = best.type === "earn" ? flightsToPins(view, options) : [];
-  const short = pins.length > 0 ? pins : options.filter((one) => isPlain(view, one));
+  const near = isSearch(view, best) ? options.filter(({ type }) => type === "earn") : [];
+  const short =
+    [pins, near, options.filter((one) => isPlain(view, one))].find((some) => some.length > 0) ?? [];
   return short.length > 0 ? short : options;
+}
+
+/** A flight to look under a token, when one of the same class lies face down right here. */
+function isSearch(view: View, best: Command): boolean {
+  if (best.type !== "move") return false;
+  const me = playerAt(view, learner);
+  const pins = errandsOf(view, me).some(({ space }) => space === best.to);
+  return !pins && soughtAt(best.to, me, view) !== null && soughtAt(me.space, me, view) !== null;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { learner } from "#client/lesson/table.ts";
 import type { View } from "#rules/outer-rim/index.ts";
+import { tellingNow } from "#client/table/play/telling-now.ts";
 import { questionFor } from "../asked.ts";
 import { thingOf } from "../surface.ts";
 import type { Meant } from "./strong-move.ts";
@@ -11,7 +12,8 @@ import { placeOf } from "../map/here.ts";
 export function useMeant(root: RefObject<HTMLElement>, view: View, meant: Meant | null): void {
   const found = selectorOf(view, meant);
   useEffect(() => {
-    if (found === null) return;
+    // A tale that has only just begun is not spoiled: the map stays where it is told.
+    if (found === null || tellingNow.peek() !== null) return;
     const thing = root.current?.querySelector<HTMLElement>(found);
     thing?.setAttribute("data-meant", "");
     thing?.scrollIntoView({ block: "nearest", inline: "center" });

@@ -5,12 +5,13 @@ import {
   marketCard,
   type PlayerView,
   type SpaceId,
+  type View,
 } from "#rules/outer-rim/index.ts";
-import { rewardText } from "../../answer-text.ts";
 import { errandsOf } from "../../map/errands.ts";
 import { rewardOf } from "../../map/rewards.ts";
 import type { Asking } from "./asking.ts";
 import { capital } from "../taps.ts";
+import { rewardSaid } from "./reward.ts";
 
 /** Where a card of mine is wanted, or the way there; else simply somewhere with people. */
 export function flightReason(to: SpaceId, me: PlayerView, asking: Asking): string {
@@ -20,13 +21,13 @@ export function flightReason(to: SpaceId, me: PlayerView, asking: Asking): strin
   );
   const here = errands.find(({ space }) => space === to);
   if (here !== undefined) {
-    const reward = rewardText(rewardOf(here, view, asking.question.seat), asking);
+    const reward = rewardSaid(rewardOf(here, view, asking.question.seat), asking);
     return learn.why.errand(say.card(here.card), say.space(to), reward);
   }
   const nearer = errands
     .filter(({ space }) => distance(to, space) < distance(me.space, space))
     .toSorted((a, b) => distance(to, a.space) - distance(to, b.space))[0];
-  const sought = soughtAt(to, me, asking);
+  const sought = soughtAt(to, me, view);
   if (sought !== null) {
     const rank = say.word(`class.${contactCard(sought).class}`);
     return learn.why.search(say.card(sought), rank, say.space(to));
@@ -36,7 +37,7 @@ export function flightReason(to: SpaceId, me: PlayerView, asking: Asking): strin
 }
 
 /** A target of mine who may be lying face down there: one of its class does. */
-function soughtAt(to: SpaceId, me: PlayerView, { view }: Asking): string | null {
+export function soughtAt(to: SpaceId, me: PlayerView, view: Pick<View, "tokens">): string | null {
   const hidden = view.tokens.filter(({ at, contact }) => at === to && contact === null);
   return targetsOf(me).find((target) => hidden.some((token) => isOf(token.class, target))) ?? null;
 }

@@ -4,12 +4,13 @@ import {
   deliveryOf,
   marketCard,
   type Command,
+  type JobCard,
   type PlayerView,
 } from "#rules/outer-rim/index.ts";
-import { rewardText } from "../../answer-text.ts";
 import { chipsOf, percent, percentOf } from "../../story/odds.ts";
 import { winningChance } from "../fair-fight.ts";
 import type { Asking, Reason } from "./asking.ts";
+import { rewardSaid } from "./reward.ts";
 
 export function deliveryReason(card: string, me: PlayerView, asking: Asking): Reason {
   const { learn, view, question } = asking;
@@ -24,7 +25,7 @@ export function deliveryReason(card: string, me: PlayerView, asking: Asking): Re
   }
   const bounty = marketCard(card);
   const captive = bounty.kind === "bounty" ? bounty.capture : null;
-  const reward = rewardText(captive ?? delivery ?? { credits: 0 }, asking);
+  const reward = rewardSaid(captive ?? delivery ?? { credits: 0 }, asking);
   return { topic: "deliver", why: reward === "" ? learn.why.other : learn.why.deliver(reward) };
 }
 
@@ -34,6 +35,11 @@ function winning(command: Command, { view, learn }: Asking): string {
   if (chip === null) return "–";
   const exact = percent(chip.chance);
   return chip.atLeast ? learn.why.atLeast(exact) : exact;
+}
+
+/** The tests that fail the whole job, by name. */
+function crucialOf({ crucial = [] }: JobCard, { say, words }: Asking): string {
+  return words.labels.list(crucial.map((skill) => say.word(`skill.${skill}`)));
 }
 
 export function purchaseReason(
@@ -54,7 +60,7 @@ export function purchaseReason(
         typeof delivery.to === "string"
           ? say.space(delivery.to)
           : say.word(`patrol.${delivery.to.patrol}`);
-      return { topic: "buyCargo", why: why.buyCargo(name, place, rewardText(delivery, asking)) };
+      return { topic: "buyCargo", why: why.buyCargo(name, place, rewardSaid(delivery, asking)) };
     }
     case "job":
       return {
@@ -62,7 +68,7 @@ export function purchaseReason(
         why:
           card.at === "none" || card.at === "player"
             ? why.buyOther(name)
-            : why.buyJob(name, say.space(card.at)),
+            : why.buyJob(name, say.space(card.at), crucialOf(card, asking), card.skills.length),
       };
     case "bounty":
       return {

@@ -1,12 +1,18 @@
 /** Why the clerk means this one, from what the learner can see. */
-import type { Command, Question } from "#rules/outer-rim/index.ts";
+import {
+  contactCard,
+  totalsOf,
+  type Command,
+  type PlayerView,
+  type Question,
+} from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../desk.ts";
 import { lineAt } from "../../story/line.ts";
 import { chipsOf, chipsOfEffects, percentOf, type Chip } from "../../story/odds.ts";
 import type { Asking, Reason } from "./asking.ts";
 import { capital } from "../taps.ts";
 import { fightReason } from "./fight.ts";
-import { flightReason, isOf, targetsOf } from "./fly.ts";
+import { flightReason, isOf, soughtAt, targetsOf } from "./fly.ts";
 import { deliveryReason, purchaseReason } from "./trade.ts";
 
 export function reasonFor(command: Command, asking: Asking): Reason {
@@ -16,7 +22,7 @@ export function reasonFor(command: Command, asking: Asking): Reason {
     case "move":
       return { topic: "fly", why: flightReason(command.to, me, asking) };
     case "earn":
-      return { topic: "earn", why: why.earn };
+      return { topic: "earn", why: earnReason(me, asking) };
     case "recover":
       return { topic: "recover", why: why.recover(me.damage + me.shipDamage) };
     case "deliver":
@@ -35,11 +41,13 @@ export function reasonFor(command: Command, asking: Asking): Reason {
       return { topic: "endActions", why: why.end };
     case "use":
     case "use-secret":
-      return { topic: inFight(asking) ? "fight" : "ability", why: why.ability };
+      return inFight(asking)
+        ? { topic: "fight", why: why.turn }
+        : { topic: "ability", why: why.ability };
     case "roll":
       return { topic: inFight(asking) ? "fight" : "roll", why: why.roll };
     case "stand":
-      return { topic: inFight(asking) ? "fight" : "keep", why: why.keep };
+      return { topic: inFight(asking) ? "fight" : "keep", why: keepReason(asking) };
     case "reroll":
       return { topic: inFight(asking) ? "fight" : "keep", why: againReason(asking) };
     case "eliminate":
@@ -95,7 +103,7 @@ function encounterReason(command: Command, asking: Asking): Reason {
     case "pick-skill":
       return { topic: "skill", why: why.skill(chips.map(percentOf).join(", ")) };
     case "choose":
-      return { topic: "line", why: lineReason(command.option, asking) };
+      return lineReason(command.option, asking);
     case "decline":
       return { topic: "line", why: why.decline };
     default:
@@ -116,6 +124,23 @@ function jobChances(chips: readonly Chip[], { say, learn }: Asking): string {
 
 function inFight({ view }: Asking): boolean {
   return view.agenda.at(-1)?.type === "combat";
+}
+
+/** Whoever seeks somebody may have them before their eyes. */
+function earnReason(me: PlayerView, { view, say, learn: { why } }: Asking): string {
+  const sought = soughtAt(me.space, me, view);
+  return sought === null
+    ? why.earn
+    : why.stay(say.card(sought), say.word(`class.${contactCard(sought).class}`));
+}
+
+/** Dice are kept because they do, or because nothing would help any more. */
+function keepReason({ view, learn: { why } }: Asking): string {
+  const task = view.agenda.at(-1);
+  if (task?.type === "test") return why.lost;
+  if (task?.type !== "combat") return why.keep;
+  const [attack, defence] = totalsOf(view.players, task);
+  return attack >= defence === (task.side === 0) ? why.keep : why.lost;
 }
 
 /** A card's own die may also show something worse; in fights and tests only what counts nothing is thrown again. */
@@ -139,13 +164,15 @@ function gives({ ask }: Question): boolean {
   return ["make-room", "make-berth", "fit-cards", "discard"].includes(ask);
 }
 
-function lineReason(option: number, asking: Asking): string {
+function lineReason(option: number, asking: Asking): Reason {
   const { learn, view, question } = asking;
   const line = lineAt(option, asking);
   const chips = line === null ? [] : chipsOfEffects(line.effects, view, question.seat);
-  if (chips.some(({ kind }) => kind === "win")) return fightReason(chips, learn);
+  // What dice count is said before they are chosen.
+  if (chips.some(({ kind }) => kind === "win"))
+    return { topic: "fight", why: fightReason(chips, learn) };
   const [first] = chips;
-  if (first !== undefined) return learn.why.line(percentOf(first));
+  if (first !== undefined) return { topic: "line", why: learn.why.line(percentOf(first)) };
   const rolls = line?.effects.some((effect) => effect.do === "roll") === true;
-  return rolls ? learn.why.oneDie : learn.why.safe;
+  return { topic: "line", why: rolls ? learn.why.oneDie : learn.why.safe };
 }

@@ -15,8 +15,8 @@ export const en = {
   /** Of the things one has to have met: before it is enough. */
   known: (known: number, all: number) => `You know ${known} of ${all} things`,
   next: "That was a whole game. The next one is yours alone.",
-  welcome: (me: string, ship: string, rival: string, fame: number) =>
-    `You are ${me}, your ship is a ${ship}. Fame decides: the first with ${fame} wins. ${rival} wants it too, and plays by a deck of printed cards.`,
+  welcome: (me: string, ship: string, rival: string, fame: number, place: string) =>
+    `You are ${me}, your ship is a ${ship}, at ${place}. Fame decides: the first with ${fame} wins. ${rival} wants it too, and plays by a deck of printed cards.`,
   /** The first time this kind of move is the one I mean. */
   topics: {
     fly: "A turn has three steps: planning, action, encounter. Planning is one thing: fly, or earn 2,000 credits, or recover.",
@@ -38,13 +38,12 @@ export const en = {
     buyShip: "A better ship flies farther and carries more; the old one is taken in part payment.",
     leaveMarket:
       "You need not buy. Before you do, up to two cards of one deck may be cleared away to see the next.",
-    endActions:
-      "Nothing more to do here: end the actions, and the third step begins, the encounter.",
+    endActions: "Whoever ends the actions comes to the third step, the encounter.",
     ability: "Characters, ships and cards can do things of their own. What can be used now is lit.",
     encounter:
       "The encounter: meet one thing here. The place itself is a card with a story, and the story asks something of you.",
     contact:
-      "The little tokens on a planet are contacts. Face down, the colour says how important they are: white is humble, orange is dangerous, but can be worth the most. Some look at your name first: under the board + means a faction likes you, − that it hates you.",
+      "The little tokens on a planet are contacts. Face down, the colour says how important they are: white is the humblest, then green, yellow, orange, the most dangerous, but it can be worth the most. Some look first at what their faction thinks of you.",
     patrol:
       "A patrol stops every ship its faction does not like, and a hostile one must be fought before anything else. Both sides roll; each suffers what the other rolled.",
     job: "A job is done at its place, in the encounter step. Each of its steps is a test, and a failed one costs something.",
@@ -65,7 +64,8 @@ export const en = {
       "The card you uncovered carries the sign of a patrol: it comes nearer, and where there is a choice it is yours.",
     fight:
       "A fight: both sides roll. A hit counts 1, a critical hit 2; the eye (focus) and the blank count nothing, unless a card turns them. The higher total wins, a tie is the attacker’s, and each side suffers what the other rolled.",
-    price: "What you buy is paid in credits; cargo, gear and mods of yours may pay part of it.",
+    price:
+      "What you buy is paid in credits; if you like, cargo, gear or mods you hand in pay part of it.",
     other: "A rarer question: the line above its answers says what it is about.",
   },
   /** Why this one. */
@@ -79,6 +79,8 @@ export const en = {
     maybe: (name: string) => `It may be ${name}, whom you look for.`,
     people: (place: string) => `There are people to meet at ${place}, and a market to look at.`,
     earn: "You are where you want to be, so take the money.",
+    stay: (name: string, rank: string) =>
+      `You seek ${name}, and a ${rank} contact lies face down right here: stay, and take the money.`,
     recover: (damage: number) =>
       damage === 1
         ? "You carry 1 damage."
@@ -88,7 +90,15 @@ export const en = {
     market: "Look at what is for sale.",
     buyCargo: (card: string, place: string, reward: string) =>
       `${card} goes to ${place} and pays ${reward}.`,
-    buyJob: (card: string, place: string) => `${card} waits at ${place}, and you can do it.`,
+    /** `must`: the skills whose test fails the whole job, as far as the card says so. */
+    buyJob: (card: string, place: string, must: string, tests: number) =>
+      `${card} waits at ${place}. ${
+        must !== ""
+          ? `You must pass ${must}`
+          : tests === 1
+            ? "One test decides"
+            : "Not every test has to be passed"
+      }, and a job that fails is yours to try again, as a rule.`,
     buyBounty: (card: string, rank: string, win: string) =>
       `${card} is one of the ${rank} contacts; you would win in ${win}.`,
     buyOther: (card: string) => `${card} helps more than the money.`,
@@ -97,6 +107,8 @@ export const en = {
     leave: "I would keep my money this time.",
     end: "Nothing else here pays.",
     ability: "It costs less than it brings.",
+    turn: "With it you can still win.",
+    lost: "Nothing you have would change it: spend nothing.",
     encounter: (place: string) => `${place} has a story for you.`,
     faceDown:
       "Nobody knows who it is until you ask; the more important, the more they can do for you.",
@@ -131,6 +143,8 @@ export const en = {
     earn: "(A careful trader would earn first; I let no paid delivery wait.)",
     clear: "(A patient trader would first clear a card or two away, to see what lies beneath.)",
     risk: "(A bold trader would take a fight at poor odds here; I would not, not yet.)",
+    farther:
+      "(A trader would look elsewhere, nearer to where the bounty is paid; I look here first.)",
     market: "(A trader would look at the market too; I see nothing plain to buy.)",
     barter: "(A trader would take a dearer card and hand one in for it: later.)",
   },
@@ -139,8 +153,8 @@ export const en = {
     delivered: (card: string) =>
       `${card} is delivered and paid. That is how every ship here stays in the air.`,
     failedRun: "Caught, this time. The card that was drawn says what it cost.",
-    bought: (card: string) =>
-      `${card} is aboard. Look at Ship to see its slot, and at the map for a new pin.`,
+    bought: (card: string, hasPin: boolean) =>
+      `${card} is yours. Ship shows its slot${hasPin ? ", and a new pin on the map where it leads" : ""}.`,
     patrolMoved: (patrol: string) =>
       `${patrol} moved: the card that was uncovered carries its sign, and it comes toward whoever bought.`,
     passed: (known: number): string =>
@@ -162,7 +176,7 @@ export const en = {
     defeated:
       "Down, but not out: you lose 3,000 credits, and the next planning step is spent on your feet again.",
     attacked: (name: string) =>
-      `${name} gave you no choice: some people attack whoever has a bad name with their side. The four signs under the map are your name: + good, · neutral, − bad.`,
+      `${name} gave you no choice: some people attack whoever has a bad name with their side. The four signs at the foot of the board are your name: + good, · neutral, − bad.`,
     liked: (faction: string) =>
       `${faction}: they like you better now. Their patrols wave you through.`,
     disliked: (faction: string) =>

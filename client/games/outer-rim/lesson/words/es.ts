@@ -14,8 +14,8 @@ export const es: LearnWords = {
   toShort: "Partida corta, a 5 de fama",
   known: (known, all) => `Sabes ${known} cosas de ${all}`,
   next: "Ha sido una partida entera. La próxima es solo tuya.",
-  welcome: (me, ship, rival, fame) =>
-    `Juegas con ${me}, tu nave: ${ship}. La fama decide: gana quien llegue antes a ${fame}. ${rival} también la quiere, y juega según un mazo de cartas impresas.`,
+  welcome: (me, ship, rival, fame, place) =>
+    `Juegas con ${me}, tu nave: ${ship}, en ${place}. La fama decide: gana quien llegue antes a ${fame}. ${rival} también la quiere, y juega según un mazo de cartas impresas.`,
   topics: {
     fly: "Un turno tiene tres pasos: planificación, acciones, encuentro. En la planificación, una sola cosa: volar, o ganar 2.000 créditos, o recuperarte.",
     earn: "Planificar no es siempre volar: quien está en el lugar justo gana 2.000 créditos.",
@@ -36,14 +36,13 @@ export const es: LearnWords = {
     buyShip: "Una nave mejor llega más lejos y carga más; la vieja cuenta como parte del pago.",
     leaveMarket:
       "No hay que comprar. Antes de hacerlo se pueden retirar hasta dos cartas de un mismo mazo para ver la siguiente.",
-    endActions:
-      "Aquí no queda nada que hacer: termina las acciones y empieza el tercer paso, el encuentro.",
+    endActions: "Al terminar las acciones empieza el tercer paso, el encuentro.",
     ability:
       "Personajes, naves y cartas tienen capacidades propias. Lo que se puede usar ahora está encendido.",
     encounter:
       "El encuentro: una sola cosa aquí. El lugar mismo es una carta con una historia, y la historia te pide algo.",
     contact:
-      "Las fichas pequeñas de un planeta son contactos. Boca abajo, el color dice su importancia: blanco es humilde, naranja es peligroso, pero puede dar más. A veces cuenta tu nombre: bajo el tablero, + dice que una facción te aprecia, − que te odia.",
+      "Las fichas pequeñas de un planeta son contactos. Boca abajo, el color dice su importancia: blanco es el más humilde; luego verde, amarillo y naranja, el más peligroso, pero también el que más puede dar. Algunos miran antes qué opina de ti su facción.",
     patrol:
       "Una patrulla detiene a toda nave que su facción no aprecia, y si es hostil hay que combatirla antes que nada. Tiran los dos bandos; cada uno sufre lo que sacó el otro.",
     job: "Un trabajo se hace en su lugar, en el paso de encuentro. Cada paso es una prueba, y fallar cuesta algo.",
@@ -64,12 +63,13 @@ export const es: LearnWords = {
       "La carta descubierta lleva el signo de una patrulla: se acerca, y si hay que elegir, eliges tú.",
     fight:
       "Un combate: los dos bandos tiran. Un impacto cuenta 1, un crítico 2; el ojo (enfoque) y la cara vacía no cuentan, salvo que una carta los cambie. Gana el total más alto, el empate es de quien ataca, y cada cual sufre lo que sacó el otro.",
-    price: "Lo que compras se paga en créditos; con cargas, equipo y mejoras se paga una parte.",
+    price:
+      "Lo que compras se paga en créditos; si quieres, puedes pagar una parte entregando cargas, equipo o mejoras tuyas.",
     other: "Una pregunta más rara: la línea sobre las respuestas dice de qué se trata.",
   },
   why: {
     errand: (card, place, reward) =>
-      `Llevas ${card}: rumbo a ${place}${reward === "" ? "" : `, por ${reward}`}. La chincheta está en el mapa.`,
+      `Llevas ${card}; destino: ${place}${reward === "" ? "" : `, por ${reward}`}. La chincheta está en el mapa.`,
     toward: (card, place) =>
       `${card}: es para ${place}; queda lejos para un solo vuelo, y esto pilla de camino.`,
     search: (name, rank, place) =>
@@ -77,13 +77,22 @@ export const es: LearnWords = {
     maybe: (name) => `Quizá sea ${name}, a quien buscas.`,
     people: (place) => `En ${place} hay gente que conocer y un mercado que mirar.`,
     earn: "Ya estás donde quieres estar, así que coge el dinero.",
+    stay: (name, rank) =>
+      `Buscas a ${name}, y aquí mismo hay un contacto ${rank} boca abajo: quédate y coge el dinero.`,
     recover: (damage) =>
       damage === 1 ? "Llevas 1 de daño." : `Llevas ${damage} de daño; un mal combate más y caes.`,
     deliver: (reward) => `Da ${reward}.`,
     smuggle: (percent) => `${percent} de que salga bien.`,
     market: "Mira qué hay a la venta.",
-    buyCargo: (card, place, reward) => `${card}: se entrega en ${place} y paga ${reward}.`,
-    buyJob: (card, place) => `${card}: espera en ${place}, y puedes con ello.`,
+    buyCargo: (card, place, reward) => `${card}: entrega en ${place}, por ${reward}.`,
+    buyJob: (card, place, must, tests) =>
+      `${card}: espera en ${place}. ${
+        must !== ""
+          ? `Hay que superar ${must}`
+          : tests === 1
+            ? "Decide una sola prueba"
+            : "No hay que superar todas las pruebas"
+      }, y un trabajo fracasado casi siempre se puede intentar otra vez.`,
     buyBounty: (card, rank, win) =>
       `${card} es un contacto ${rank}; probabilidad de ganar: ${win}.`,
     buyOther: (card) => `${card}: ayuda más que el dinero.`,
@@ -92,6 +101,8 @@ export const es: LearnWords = {
     leave: "Esta vez yo me guardaría el dinero.",
     end: "Aquí no hay nada más que rinda.",
     ability: "Cuesta menos de lo que da.",
+    turn: "Con esto aún puedes ganar.",
+    lost: "Nada de lo que tienes lo cambiaría: no gastes nada.",
     encounter: (place) => `${place} tiene una historia para ti.`,
     faceDown:
       "Nadie sabe quién es hasta que preguntas; cuanto más importante, más puede hacer por ti.",
@@ -120,18 +131,21 @@ export const es: LearnWords = {
     other: "Por lo que veo, es lo que menos te cuesta.",
   },
   rather: {
-    earn: "(Con prudencia se ganarían antes 2.000; yo no hago esperar una entrega pagada.)",
-    clear: "(Con paciencia se retirarían antes una o dos cartas, para ver las de debajo.)",
-    risk: "(Con audacia se aceptaría aquí un combate con pocas probabilidades; yo, todavía no.)",
-    market: "(También se pasaría por el mercado; no veo nada sencillo que coger.)",
-    barter: "(Una carta más cara se pagaría dando otra tuya: más adelante.)",
+    earn: "(Alguien prudente ganaría antes 2.000; yo no hago esperar una entrega pagada.)",
+    clear: "(Alguien con paciencia retiraría antes una o dos cartas, para ver las de debajo.)",
+    risk: "(Alguien audaz aceptaría aquí un combate con pocas probabilidades; yo, todavía no.)",
+    farther:
+      "(Alguien con prisa buscaría en otra parte, más cerca de donde pagan; yo miro antes aquí.)",
+    market:
+      "(Alguien con más tiempo miraría también el mercado; yo no veo nada sencillo que coger.)",
+    barter: "(Alguien con experiencia pagaría una carta más cara dando otra suya: más adelante.)",
   },
   heard: {
     delivered: (card) =>
-      `${card}: entregado y cobrado. Así siguen volando todas las naves de por aquí.`,
+      `Entrega hecha y cobrada: ${card}. Así siguen volando todas las naves de por aquí.`,
     failedRun: "Esta vez no. La carta que ha salido dice lo que cuesta.",
-    bought: (card) =>
-      `${card}: a bordo. Mira en Nave su hueco, y en el mapa si hay una chincheta nueva.`,
+    bought: (card, hasPin) =>
+      `${card}: carta tuya. Su hueco está en Nave${hasPin ? ", y una chincheta nueva en el mapa señala su destino" : ""}.`,
     patrolMoved: (patrol) =>
       `${patrol} se ha movido: la carta descubierta lleva su signo, y viene hacia quien compró.`,
     passed: (known) =>
@@ -152,7 +166,7 @@ export const es: LearnWords = {
     defeated:
       "Has caído, pero sigues en juego: pierdes 3.000 créditos, y la próxima planificación es para levantarte.",
     attacked: (name) =>
-      `${name} no te deja elegir: hay quien ataca a quien tiene mala reputación con los suyos. Los cuatro signos bajo el mapa dicen la tuya: + buena, · neutra, − mala.`,
+      `${name} no te deja elegir: hay quien ataca a quien tiene mala reputación con los suyos. Los cuatro signos al pie del tablero dicen la tuya: + buena, · neutra, − mala.`,
     liked: (faction) => `${faction}: ahora te aprecian más. Sus patrullas te dejan pasar.`,
     disliked: (faction) =>
       `${faction}: ahora te aprecian menos. No pierdas de vista a su patrulla.`,

@@ -15,8 +15,8 @@ export const fr: LearnWords = {
   toShort: "Partie courte, à 5 de renommée",
   known: (known, all) => `Tu sais ${known} choses sur ${all}`,
   next: "C’était une partie entière. La prochaine n’appartient qu’à toi.",
-  welcome: (me, ship, rival, fame) =>
-    `Tu joues ${me}, ton vaisseau : ${ship}. La renommée décide : la première personne à ${fame} gagne. ${rival} la veut aussi, et joue selon un paquet de cartes imprimées.`,
+  welcome: (me, ship, rival, fame, place) =>
+    `Tu joues ${me}, ton vaisseau : ${ship}, ${at(place)}. La renommée décide : la première personne à ${fame} gagne. ${rival} la veut aussi, et joue selon un paquet de cartes imprimées.`,
   topics: {
     fly: "Un tour a trois étapes : préparation, actions, rencontre. En préparation, une seule chose : voler, ou gagner 2 000 crédits, ou récupérer.",
     earn: "Préparer n’est pas forcément voler : qui est au bon endroit gagne 2 000 crédits.",
@@ -38,14 +38,13 @@ export const fr: LearnWords = {
     buyShip: "Un meilleur vaisseau va plus loin et porte plus ; l’ancien est repris sur le prix.",
     leaveMarket:
       "Rien n’oblige à acheter. Avant l’achat, jusqu’à deux cartes d’un même paquet peuvent être écartées pour voir la suivante.",
-    endActions:
-      "Plus rien à faire ici : termine les actions, et la troisième étape commence, la rencontre.",
+    endActions: "Les actions terminées, la troisième étape commence : la rencontre.",
     ability:
       "Personnages, vaisseaux et cartes ont leurs propres capacités. Ce qui peut servir maintenant est allumé.",
     encounter:
       "La rencontre : une seule chose ici. Le lieu lui-même est une carte avec une histoire, et l’histoire te demande quelque chose.",
     contact:
-      "Les petits jetons sur une planète sont des contacts. Face cachée, la couleur dit leur importance : blanc, c’est modeste, orange, c’est dangereux, mais peut rapporter le plus. Ton nom compte parfois : sous le plateau, + dit qu’une faction t’aime, − qu’elle te déteste.",
+      "Les petits jetons sur une planète sont des contacts. Face cachée, la couleur dit leur importance : blanc, le plus modeste, puis vert, jaune et orange, le plus dangereux, mais qui peut rapporter le plus. Certains regardent d’abord ce que leur faction pense de toi.",
     patrol:
       "Une patrouille arrête tout vaisseau que sa faction n’aime pas, et si elle est hostile il faut la combattre avant tout. Les deux camps lancent ; chacun subit ce que l’autre a obtenu.",
     job: "Une mission se fait sur place, à l’étape de rencontre. Chaque pas est un test, et un échec coûte quelque chose.",
@@ -68,7 +67,7 @@ export const fr: LearnWords = {
     fight:
       "Un combat : les deux camps lancent. Une touche compte 1, un coup critique 2 ; l’œil (concentration) et la face vide ne comptent pas, sauf si une carte les change. Le total le plus haut gagne, l’égalité va à qui attaque, et chacun subit ce que l’autre a lancé.",
     price:
-      "Un achat se paie en crédits ; tes cargaisons, équipements et améliorations peuvent en payer une partie.",
+      "Un achat se paie en crédits ; si tu veux, des cargaisons, équipements ou améliorations que tu cèdes en paient une partie.",
     other: "Une question plus rare : la ligne au-dessus des réponses dit de quoi il s’agit.",
   },
   why: {
@@ -81,6 +80,8 @@ export const fr: LearnWords = {
     maybe: (name) => `C’est peut-être ${name}, que tu cherches.`,
     people: (place) => `${place} : des gens à rencontrer et un marché à regarder.`,
     earn: "Tu es déjà au bon endroit, alors prends l’argent.",
+    stay: (name, rank) =>
+      `Tu cherches ${name}, et un contact ${rank} est ici même, face cachée : reste, et prends l’argent.`,
     recover: (damage) =>
       damage === 1
         ? "Tu as 1 dégât."
@@ -89,7 +90,14 @@ export const fr: LearnWords = {
     smuggle: (percent) => `${percent} que tout se passe bien.`,
     market: "Regarde ce qui est à vendre.",
     buyCargo: (card, place, reward) => `${card} : à livrer ${at(place)}, pour ${reward}.`,
-    buyJob: (card, place) => `${card} : cela se joue ${at(place)}, et c’est à ta portée.`,
+    buyJob: (card, place, must, tests) =>
+      `${card} : cela se joue ${at(place)}. ${
+        must !== ""
+          ? `Il faut réussir ${must}`
+          : tests === 1
+            ? "Un seul test décide"
+            : "Tous les tests ne sont pas à réussir"
+      }, et une mission ratée peut en général être retentée.`,
     buyBounty: (card, rank, win) =>
       `${card} est un contact ${rank} ; la victoire serait à toi dans ${win} des cas.`,
     buyOther: (card) => `${card} : plus utile que l’argent.`,
@@ -98,6 +106,8 @@ export const fr: LearnWords = {
     leave: "Cette fois, je garderais mon argent.",
     end: "Rien d’autre ne rapporte ici.",
     ability: "Cela coûte moins que cela ne rapporte.",
+    turn: "Avec cela tu peux encore gagner.",
+    lost: "Rien de ce que tu as n’y changerait quelque chose : ne dépense rien.",
     encounter: (place) => `${place} : une histoire t’y attend.`,
     faceDown:
       "Personne ne sait qui c’est avant de demander ; plus c’est important, plus on peut t’apporter.",
@@ -126,19 +136,23 @@ export const fr: LearnWords = {
     other: "À ce que je vois, c’est ce qui te coûte le moins.",
   },
   rather: {
-    earn: "(Par prudence, on gagnerait d’abord 2 000 ; moi, je ne fais pas attendre une livraison payée.)",
+    earn: "(Quelqu’un de prudent gagnerait d’abord 2 000 ; moi, je ne fais pas attendre une livraison payée.)",
     clear:
-      "(Avec de la patience, on écarterait d’abord une carte ou deux, pour voir celles d’en dessous.)",
-    risk: "(Avec de l’audace, on tenterait ici un combat mal parti ; moi, pas encore.)",
-    market: "(On passerait aussi par le marché ; je n’y vois rien de simple à prendre.)",
-    barter: "(Une carte plus chère se paierait en cédant une des tiennes : plus tard.)",
+      "(Quelqu’un de patient écarterait d’abord une carte ou deux, pour voir celles d’en dessous.)",
+    risk: "(Quelqu’un d’audacieux tenterait ici un combat mal parti ; moi, pas encore.)",
+    farther:
+      "(Quelqu’un de pressé chercherait ailleurs, plus près de là où l’on paie ; moi, je regarde d’abord ici.)",
+    market:
+      "(Quelqu’un d’autre passerait aussi par le marché ; moi, je n’y vois rien de simple à prendre.)",
+    barter:
+      "(Quelqu’un d’aguerri paierait une carte plus chère en cédant une des siennes : plus tard.)",
   },
   heard: {
     delivered: (card) =>
-      `${card} : livré et payé. C’est ainsi que tous les vaisseaux d’ici volent encore.`,
+      `Livraison faite et payée : ${card}. C’est ainsi que tous les vaisseaux d’ici volent encore.`,
     failedRun: "Raté, cette fois. La carte piochée dit ce que cela coûte.",
-    bought: (card) =>
-      `${card} : à bord. Regarde Vaisseau pour son emplacement, et la carte pour une nouvelle épingle.`,
+    bought: (card, hasPin) =>
+      `${card} : c’est à toi. L’emplacement se voit sous Vaisseau${hasPin ? ", et une nouvelle épingle sur la carte montre où cela mène" : ""}.`,
     patrolMoved: (patrol) =>
       `${patrol} a bougé : la carte découverte porte son signe, et elle vient vers qui a acheté.`,
     passed: (known) =>
@@ -160,7 +174,7 @@ export const fr: LearnWords = {
     defeated:
       "À terre, mais pas hors jeu : tu perds 3 000 crédits, et la prochaine préparation sert à te relever.",
     attacked: (name) =>
-      `${name} ne te laisse pas le choix : certaines personnes attaquent qui a mauvaise réputation auprès de leur camp. Les quatre signes sous la carte disent la tienne : + bonne, · neutre, − mauvaise.`,
+      `${name} ne te laisse pas le choix : certaines personnes attaquent qui a mauvaise réputation auprès de leur camp. Les quatre signes au pied du plateau disent la tienne : + bonne, · neutre, − mauvaise.`,
     liked: (faction) =>
       `${faction} : on t’y aime mieux maintenant. Leurs patrouilles te laissent passer.`,
     disliked: (faction) =>

@@ -16,7 +16,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   "ask.planning": "Planificación: vuela, gana 2.000 créditos o recupérate.",
   "ask.move": "¿Adónde vuelas?",
   "ask.slip-past": "Aquí hay una patrulla. ¿Te paras o intentas colarte?",
-  "ask.action": "Acciones: intercambia, entrega, ve al mercado, usa habilidades.",
+  "ask.action": "Acciones: intercambia, entrega, ve al mercado, usa capacidades.",
   "ask.market": "Compra una carta, retira una o vete.",
   "ask.barter": "Paga, o entrega cartas para bajar el precio.",
   "ask.make-room": "No queda hueco: ¿qué carta se va?",
