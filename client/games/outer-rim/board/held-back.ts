@@ -3,6 +3,7 @@
  */
 import type { View } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
+import type { Scene } from "../story/scenes.ts";
 
 /** A new turn and the dice on the table are mine to look at once the tale is over: one question at a time. */
 const waiting: readonly string[] = ["planning", "after-roll", "after-test", "eliminate-or-capture"];
@@ -12,8 +13,18 @@ export function isHeldBack(
   asked: Pick<Asked, "question"> | null,
   told: View | null,
   now: View,
+  scene: Pick<Scene, "kind" | "news"> | null = null,
 ): boolean {
-  return asked === null || waiting.includes(asked.question.ask) || isPast(told, now);
+  if (asked === null || waiting.includes(asked.question.ask)) return true;
+  return isPast(told, now) || (scene !== null && isDecided(scene));
+}
+
+/** How a test or a fight ended is read before what follows from it is asked; so is a turn that begins. */
+function isDecided({ kind, news }: Pick<Scene, "kind" | "news">): boolean {
+  if (news.some(({ type }) => type === "turn-began")) return true;
+  return (
+    kind === "test" || (kind === "fight" && news.some(({ type }) => type === "combat-resolved"))
+  );
 }
 
 /** A turn that is over is told: the next one must not stand beside it. */

@@ -51,7 +51,8 @@ export function useDesk(
   now: Asked | null,
 ): Desk {
   const { words, names, seat } = props;
-  const held = playback.scene !== null && isHeldBack(now, playback.table, props.view);
+  const held =
+    playback.scene !== null && isHeldBack(now, playback.table, props.view, playback.scene);
   const asked = held ? null : now;
   const view = held && playback.table !== null ? playback.table : props.view;
   const question =

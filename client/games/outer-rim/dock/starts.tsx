@@ -43,6 +43,6 @@ function startText(start: Start, { say, words }: Desk): string {
       return texts.target(place, rank, say.card(start.target));
     }
     default:
-      return texts.friends(place, say.word(`faction.${start.faction}`));
+      return texts.friends(place, say.word(`of.${start.faction}`));
   }
 }

@@ -29,7 +29,7 @@ export const board = {
     pin: (place: string, card: string) => `${place}: “${card}” is settled here`,
     target: (place: string, rank: string, name: string) =>
       `${place}: the ${rank} contact here may be ${name}, your bounty`,
-    friends: (place: string, faction: string) => `${place}: the world of your friends, ${faction}`,
+    friends: (place: string, of: string) => `${place}: a world ${of}, where you have friends`,
   },
   huntedPlayer: (player: string, credits: string) =>
     `${player} plays this character: fight them where you both are, on the ground on a planet, by ship in space. Won, it pays ${credits} credits and 1 fame; the factions that dislike them like you more, their friends like you less. What the card prints does not count, and nobody is captured.`,

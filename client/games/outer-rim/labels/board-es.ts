@@ -30,7 +30,7 @@ export const board: BoardLabels = {
   start: {
     pin: (place, card) => `${place}: «${card}» se resuelve aquí`,
     target: (place, rank, name) => `${place}: el contacto ${rank} quizá sea ${name}, tu recompensa`,
-    friends: (place, faction) => `${place}: el mundo de tus amigos, ${faction}`,
+    friends: (place, of) => `${place}: mundo ${of}; allí tienes amigos`,
   },
   huntedPlayer: (player, credits) =>
     `${player} lleva este personaje: el combate es donde estéis juntos, en tierra en un planeta, en el espacio fuera de él. Si ganas, ${credits} créditos y 1 de fama; las facciones que no aprecian a esa persona te aprecian más, sus amigas menos. Lo impreso en la carta no cuenta y no hay captura.`,

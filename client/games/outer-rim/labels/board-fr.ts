@@ -30,7 +30,7 @@ export const board: BoardLabels = {
   start: {
     pin: (place, card) => `${place} : « ${card} » se règle ici`,
     target: (place, rank, name) => `${place} : le contact ${rank} est peut-être ${name}, ta prime`,
-    friends: (place, faction) => `${place} : chez tes amis, ${faction}`,
+    friends: (place, of) => `${place} : monde ${of}, où tu as des amis`,
   },
   huntedPlayer: (player, credits) =>
     `${player} joue ce personnage : le combat a lieu là où vous êtes ensemble, au sol sur une planète, dans l’espace ailleurs. La victoire rapporte ${credits} crédits et 1 point de renommée ; les factions qui n’aiment pas cette personne t’aiment plus, ses amies t’aiment moins. Ce qu’imprime la carte ne compte pas, et personne n’est capturé.`,

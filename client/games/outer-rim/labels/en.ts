@@ -135,7 +135,8 @@ export const en = {
     needs: (count: number) => (count === 0 ? "×0" : count === 1 ? "×1" : "×2"),
     fight: { ground: "Ground combat", ship: "Ship combat" },
     dice: (count: number) => (count === 1 ? "1 die" : `${count} dice`),
-    total: (hits: number) => `damage: ${hits}`,
+    total: (hits: number) => `deals ${hits} damage`,
+    wouldBe: (mine: number, theirs: number) => `then ${mine} against ${theirs}`,
     uneven: (name: string, suffered: number, dealt: number) =>
       `${name} suffers ${suffered} instead of ${dealt}: abilities and cards count.`,
     stands: {
@@ -207,6 +208,8 @@ export const en = {
     capture: (place: string, reward: string) => `Capture, deliver at ${place} · ${reward}`,
     protect: "Stand in the way",
     play: (name: string) => `Play ${name}`,
+    /** A printed opponent. */
+    against: (name: string) => `Play against ${name}`,
     take: (name: string) => `Take ${name}`,
     giveUp: (name: string) => `Give up ${name}`,
     sendTo: (place: string) => `Send it to ${place}`,

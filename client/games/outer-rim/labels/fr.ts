@@ -139,7 +139,8 @@ export const fr: Labels = {
     needs: (count) => (count === 0 ? "×0" : count === 1 ? "×1" : "×2"),
     fight: { ground: "Combat au sol", ship: "Combat spatial" },
     dice: (count) => (count === 1 ? "1 dé" : `${count} dés`),
-    total: (hits) => `dégâts : ${hits}`,
+    total: (hits) => `inflige ${hits} ${hits > 1 ? "dégâts" : "dégât"}`,
+    wouldBe: (mine, theirs) => `ce serait ${mine} contre ${theirs}`,
     uneven: (name, suffered, dealt) =>
       `${name} subit ${suffered} au lieu de ${dealt} : capacités et cartes comptent.`,
     stands: {
@@ -211,6 +212,7 @@ export const fr: Labels = {
     capture: (place, reward) => `Capturer, à livrer : ${place} · ${reward}`,
     protect: "S’interposer",
     play: (name) => `Jouer ${name}`,
+    against: (name) => `Jouer contre ${name}`,
     take: (name) => `Prendre ${name}`,
     giveUp: (name) => `Céder ${name}`,
     sendTo: (place) => `L’envoyer vers ${place}`,

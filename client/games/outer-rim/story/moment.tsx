@@ -4,6 +4,7 @@ import {
   contactCard,
   isMarketCard,
   testChance,
+  totalsOf,
   type CombatTask,
   type Face,
   type Task,
@@ -19,7 +20,6 @@ import { capital, finished, type Line } from "../tell/line.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { OddsChip } from "./chip.tsx";
 import { Rail } from "../jobs/rail.tsx";
-import { damageOf } from "./dice/damage.ts";
 import { Dice } from "./dice/dice.tsx";
 import { fightersChips } from "./dice/fighters.ts";
 import { fighterName } from "./dice/fighter-name.ts";
@@ -121,6 +121,7 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
   const { story } = desk.words.labels;
   const [attack, defence] = task.sides;
   const rolled = attack.dice.length + defence.dice.length > 0;
+  const totals = totalsOf(desk.view.players, task);
   const chips = rolled ? [] : fightersChips(task, desk.view, desk.eyes);
   return (
     <div class="or-fight">
@@ -133,7 +134,7 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
             <b>{capital(fighterName(task, i, desk))}</b>{" "}
             <span class="number">
               {side.dice.length > 0
-                ? story.total(damageOf(side.dice))
+                ? story.total(totals[i] ?? 0)
                 : story.dice(side.strength + side.extra)}
             </span>
           </p>
@@ -142,9 +143,7 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
       ))}
       {rolled && (
         <p class="or-stands">
-          {damageOf(attack.dice) >= damageOf(defence.dice)
-            ? story.stands.won(fighterName(task, 0, desk))
-            : story.stands.won(fighterName(task, 1, desk))}
+          {story.stands.won(fighterName(task, totals[0] >= totals[1] ? 0 : 1, desk))}
         </p>
       )}
       <p class="or-chips">

@@ -22,6 +22,7 @@ import { lineAt, type Line } from "./line.ts";
 import { Moment } from "./moment.tsx";
 import { chipsOf, chipsOfEffects, type Chip } from "./odds.ts";
 import { rerollChips } from "./dice/reroll-odds.ts";
+import { wouldBe } from "./dice/would-be.ts";
 
 export function Story({
   desk,
@@ -79,7 +80,8 @@ function LineButton({
     line === null
       ? [...chipsOf(command, asked.question, desk.view), ...rerollChips(command, desk.view)]
       : chipsOfEffects(line.effects, desk.view, asked.question.seat);
-  const { texts } = desk.words;
+  const { texts, labels } = desk.words;
+  const then = wouldBe(command, desk.view);
   const told =
     line === null
       ? []
@@ -88,8 +90,9 @@ function LineButton({
     <button type="button" class="or-line" data-key={number} onClick={() => desk.act(command)}>
       <span class="or-line-label">{answerText(command, asked.question, desk)}</span>
       {line !== null && line.pay > 0 && (
-        <span class="or-line-pay">{desk.words.labels.story.pays(desk.say.amount(line.pay))}</span>
+        <span class="or-line-pay">{labels.story.pays(desk.say.amount(line.pay))}</span>
       )}
+      {then !== null && <span class="or-line-pay">{labels.story.wouldBe(...then)}</span>}
       {chips.length > 0 && (
         <span class="or-chips">
           {chips.map((chip, i) => (

@@ -8,7 +8,7 @@ export const reasons: ReasonWords = {
     `«${card}» se hace ${at}, ${turns}: ${chance} de lograrlo, ${pay}.`,
   partner: ({ card, at, turns }) => `Quien ayude con «${card}» también cobra, ${at}, ${turns}.`,
   bounty: ({ card, at, turns, pay, chance }) =>
-    `Puede que ${card} esté ${at}, ${turns}: ${chance} de ganar el combate, hasta ${pay}.`,
+    `${card} está, o puede estar, ${at}, ${turns}: ${chance} de ganar el combate, hasta ${pay}.`,
   patrol: ({ patrol, at, turns, chance }) =>
     `Se puede vencer a ${patrol} ${at}, ${turns}: ${chance}.`,
   goal: ({ at, turns }) => `Se puede cumplir un objetivo ${at}, ${turns}.`,

@@ -51,7 +51,7 @@ export const contacts: Readonly<Record<keyof typeof english, string>> = {
   "contact.ig-88": "Ha calculado lo que vas a ofrecer y espera a que llegues a la misma cifra.",
   "contact.jyn-erso": "Quiere salir, luego entrar, luego los planos del edificio. En ese orden.",
   "contact.ketsu-onyo":
-    "Dejó a pie un sindicato famoso y volvió a por su nave. La tuya no le da miedo.",
+    "Se fue a pie de un sindicato famoso y volvió a por su nave. La tuya no le da miedo.",
   "contact.lando-calrissian":
     "Pierde la primera mano con tanta elegancia que pagas tú las copas. Esa era la segunda mano.",
   "contact.4-lom.name": "4-\u2060LOM",
