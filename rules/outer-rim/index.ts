@@ -58,7 +58,7 @@ export { goalsOf } from "./goals/progress.ts";
 export { dieSides, passingSides, sidesByDamage, sidesWith } from "./dice/die.ts";
 export { diceAfter, totalsOf } from "./dice/dice-after.ts";
 export { fightChance, fightOdds } from "./dice/fight-odds.ts";
-export { smuggleChance, testChance, testOdds } from "./dice/odds.ts";
+export { nextTestChance, smuggleChance, testChance, testOdds } from "./dice/odds.ts";
 export { roomFor, roomForCard } from "./crew-and-ships/slots.ts";
 export { encounterPlace } from "./turn/encounter.ts";
 export type { BountyCard, CargoCard, MarketCard } from "./cards/market-cards.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyPlayer } from "../setup/empty.ts";
 import { fightChance, fightOdds } from "./fight-odds.ts";
-import { smuggleChance, testChance, testOdds } from "./odds.ts";
+import { nextTestChance, smuggleChance, testChance, testOdds } from "./odds.ts";
 import { held } from "../scenes/stage.ts";
 import type { Fraction } from "./odds.ts";
 
@@ -47,5 +47,12 @@ describe("exact odds", () => {
   test("[OR-TEST-03] who may lend a skill reads at least", () => {
     const one = { ...emptyPlayer(), character: "lando-calrissian" as const };
     expect(testChance(one, "influence").known).toBeGreaterThan(0);
+  });
+  test("[UB-FAV-04] advice given counts in the next test of its skill", () => {
+    const nobody = emptyPlayer();
+    const one = { ...nobody, favors: { ...nobody.favors, skill: "tech" as const } };
+    expect(nextTestChance(one, "tech")).toEqual(testChance(one, "tech", 1));
+    expect(nextTestChance(one, "stealth")).toEqual(testChance(one, "stealth"));
+    expect(nextTestChance(nobody, "tech")).toEqual(testChance(nobody, "tech"));
   });
 });

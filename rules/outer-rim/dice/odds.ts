@@ -45,6 +45,11 @@ export function testChance(
   return { chance: testOdds(known, rerolls), atLeast: helps && known < 2, known };
 }
 
+/** [UB-FAV-04] The next test of this turn: advice somebody has given counts in it, and in no other. */
+export function nextTestChance(player: PublicPlayer, skill: Skill): ReturnType<typeof testChance> {
+  return testChance(player, skill, player.favors.skill === skill ? 1 : 0);
+}
+
 /** [OR-CARGO-03] A hit delivers; cards of the ship may turn other faces. */
 export function smuggleChance(player: PublicPlayer): Odds {
   const turned = new Set<Face>(["hit"]);

@@ -1,6 +1,12 @@
 /** What a job will test: each skill, who aboard knows it, the chance, and whether failing it fails the job. */
 import type { JSX } from "preact";
-import { isMarketCard, marketCard, testChance, type Skill } from "#rules/outer-rim/index.ts";
+import {
+  isMarketCard,
+  marketCard,
+  nextTestChance,
+  testChance,
+  type Skill,
+} from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
 import { myself, type Desk } from "../desk.ts";
 import { lendersOf } from "./lenders.ts";
@@ -19,8 +25,9 @@ export function JobSkills({
   if (card.others === "opposed") return <Opposed desk={desk} id={id} />;
   return (
     <ol class="or-job-skills" aria-label={desk.words.labels.board.rail.title}>
-      {[...new Set(card.skills)].map((skill) => (
+      {[...new Set(card.skills)].map((skill, i) => (
         <SkillStep
+          first={i === 0}
           key={skill}
           desk={desk}
           skill={skill}
@@ -54,13 +61,15 @@ function Opposed({ desk, id }: { readonly desk: Desk; readonly id: string }): JS
 function SkillStep({
   desk,
   skill,
+  first,
   crucial,
 }: {
   readonly desk: Desk;
   readonly skill: Skill;
+  readonly first: boolean;
   readonly crucial: boolean;
 }): JSX.Element {
-  const { chance, known, atLeast } = testChance(myself(desk), skill);
+  const { chance, known, atLeast } = (first ? nextTestChance : testChance)(myself(desk), skill);
   const { rail } = desk.words.labels.board;
   return (
     <li class={crucial ? "or-crucial" : ""}>

@@ -6,7 +6,7 @@ import { askedOf } from "../asked.ts";
 import { sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";
 import { en as texts } from "../words/en.ts";
-import { chipsOf } from "./odds.ts";
+import { chipsOf, chipsOfEffects } from "./odds.ts";
 
 const words = { language: "en", texts, labels } as const;
 const use = { type: "use", ability: "wanted-fight" } as const;
@@ -41,4 +41,18 @@ test("[OR-ENC-02] whom an ability would have me fight is named, with the odds wh
     text: "Fight a wanted player here: IG-\u206088 and Dengar",
     chips: [],
   });
+});
+
+test("[UB-FAV-04] before a line of a card is chosen, advice somebody gave is in its odds", () => {
+  const plain = wanted(0);
+  const [me, ...others] = plain.players;
+  if (me === undefined) throw new Error("nobody here");
+  const advised = { ...me, favors: { ...me.favors, skill: "knowledge" as const } };
+  const line = [{ do: "test", skill: "knowledge", pass: [], fail: [] }] as const;
+  const chance = (view: View): number => {
+    const [chip] = chipsOfEffects(line, view, 0);
+    return chip === undefined ? 0 : chip.chance.ways / chip.chance.of;
+  };
+  expect(chance(plain)).toBe(15 / 64);
+  expect(chance({ ...plain, players: [advised, ...others] })).toBe(48 / 64);
 });

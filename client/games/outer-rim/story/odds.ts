@@ -6,6 +6,7 @@ import {
   patrolStrength,
   smuggleChance,
   suits,
+  nextTestChance,
   testChance,
   type Command,
   type Effects,
@@ -32,7 +33,7 @@ export function chipsOfEffects(effects: Effects, view: View, seat: number): read
     if (effect.do === "test") {
       const listed = typeof effect.skill === "string" ? [effect.skill] : effect.skill;
       const best = listed
-        .map((skill) => testChance(me, skill))
+        .map((skill) => nextTestChance(me, skill))
         .toSorted((a, b) => part(b.chance) - part(a.chance))[0];
       return best === undefined
         ? []
@@ -51,7 +52,7 @@ export function chipsOf(command: Command, question: Question, view: View): reado
       return level === 4 ? [] : fightChips(view, question.seat, "ship", patrolStrength[level]);
     }
     case "pick-skill": {
-      const { chance, atLeast } = testChance(me, command.skill);
+      const { chance, atLeast } = nextTestChance(me, command.skill);
       return [{ kind: "pass", chance, atLeast }];
     }
     case "deliver": {
@@ -75,8 +76,8 @@ export function chipsOf(command: Command, question: Question, view: View): reado
       if (card.kind !== "job") return [];
       if (card.others === "opposed" && command.with !== null)
         return opposedChips(view, question.seat, command.with, command.card);
-      return card.skills.map((skill) => {
-        const { chance, atLeast } = testChance(me, skill);
+      return card.skills.map((skill, i) => {
+        const { chance, atLeast } = (i === 0 ? nextTestChance : testChance)(me, skill);
         return { kind: "pass", chance, atLeast, skill };
       });
     }
@@ -127,7 +128,7 @@ export function opposedChips(
   const card = marketCard(job);
   const skill = card.kind === "job" ? card.skills[0] : undefined;
   if (skill === undefined) return [];
-  const mine = testChance(playerAt(view, seat), skill);
+  const mine = nextTestChance(playerAt(view, seat), skill);
   const theirs = testChance(playerAt(view, other), skill).chance;
   const chance = {
     ways: mine.chance.ways * (theirs.of - theirs.ways),

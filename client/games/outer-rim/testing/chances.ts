@@ -2,6 +2,7 @@
 import {
   fightChance,
   patrolStrength,
+  nextTestChance,
   testChance,
   type Fraction,
   type View,
@@ -23,7 +24,7 @@ export function chancesIn(view: View): readonly string[] {
     return [percent(testChance(me, task.skills[0], task.lent.length).chance)];
   const question = view.questions.find(({ seat }) => seat === 0);
   return (question?.choices ?? []).flatMap((one) => {
-    if (one.type === "pick-skill") return [percent(testChance(me, one.skill).chance)];
+    if (one.type === "pick-skill") return [percent(nextTestChance(me, one.skill).chance)];
     if (one.type !== "fight-patrol") return [];
     const { level } = view.patrols[one.faction];
     if (level === 4) return [];
