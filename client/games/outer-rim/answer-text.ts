@@ -5,17 +5,16 @@ import {
   isMarketCard,
   marketCard,
   patrolStrength,
-  shipIds,
   type BountyCard,
   type Command,
   type Question,
-  type ShipId,
 } from "#rules/outer-rim/index.ts";
 import { unreachable } from "#rules/game.ts";
 import type { Desk } from "./desk.ts";
 import { bundleText, favorText } from "./words/bundle.ts";
 import { suspects } from "./map/suspects.ts";
 import { playerBounty } from "./market/hunted-player.ts";
+import { cardText } from "./market/taken-card.ts";
 import { priceText } from "./market/price-text.ts";
 import { lineAt } from "./story/line.ts";
 import { rivalsFor } from "./story/odds.ts";
@@ -275,21 +274,6 @@ export function rewardParts(
   if (reward.credits > 0) parts.push(card.pays(say.amount(reward.credits)));
   if ((reward.fame ?? 0) > 0) parts.push(card.fame(reward.fame ?? 0));
   return parts;
-}
-
-function cardText(id: string, question: Question, { say, words, view }: Told): string {
-  const { answers } = words.labels;
-  const mine = view.players[question.seat];
-  const isLost =
-    question.ask === "take-asset" &&
-    [...(mine?.cards ?? []), ...(mine?.crew ?? [])].some((one) => one.id === id);
-  const gives = ["make-room", "make-berth", "fit-cards", "discard", "avoid-defeat", "hera-gives"];
-  const name = isShip(id) ? say.word(`ship.${id}.name`) : say.card(id);
-  return isLost || gives.includes(question.ask) ? answers.giveUp(name) : answers.take(name);
-}
-
-export function isShip(id: string): id is ShipId {
-  return (shipIds as readonly string[]).includes(id);
 }
 
 /** What they want for the favor. */

@@ -1,6 +1,6 @@
 /** Any card by its id, in words. */
 import { isMarketCard, marketCard } from "#rules/outer-rim/index.ts";
-import { isShip } from "./answer-text.ts";
+import { isShip } from "./market/taken-card.ts";
 import { tellContact, tellMarketCard, tellShip, type ToldCard } from "./tell/tell.ts";
 import type { Texts } from "./words/index.ts";
 

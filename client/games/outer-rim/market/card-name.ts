@@ -1,6 +1,6 @@
 /** What a card is called, and the sign of its kind. */
 import { isMarketCard, marketCard } from "#rules/outer-rim/index.ts";
-import { isShip } from "../answer-text.ts";
+import { isShip } from "./taken-card.ts";
 import type { SignName } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
 import { textOf } from "../words/index.ts";

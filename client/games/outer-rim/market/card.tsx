@@ -1,7 +1,7 @@
 /** A card, readable: its kind, name, price and everything printed on it. */
 import type { ComponentChildren, JSX } from "preact";
 import { isMarketCard, marketCard } from "#rules/outer-rim/index.ts";
-import { isShip } from "../answer-text.ts";
+import { isShip } from "./taken-card.ts";
 import { Person } from "../art/person.tsx";
 import { Ship } from "../art/ship.tsx";
 import { Sign } from "../art/signs.tsx";
