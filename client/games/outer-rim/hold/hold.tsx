@@ -1,5 +1,6 @@
 /** A captain and a ship: bust, sheet, slots, skills, goals, secrets. */
 import type { JSX } from "preact";
+import { quietly } from "#client/lazy.tsx";
 import {
   combatValue,
   healthOf,
@@ -7,18 +8,19 @@ import {
   hyperdriveOf,
   type PlayerView,
 } from "#rules/outer-rim/index.ts";
-import { answersAt } from "../asked.ts";
 import { Ship } from "../art/ship.tsx";
 import { Person } from "../art/person.tsx";
 import { Sign } from "../art/signs.tsx";
 import { playerAt, type Desk } from "../desk.ts";
-import { textOf } from "../words/index.ts";
+import { isStillAsked } from "../map/here.ts";
 import { Goals } from "./goals.tsx";
 import { Pips, remaining } from "./pips.tsx";
 import { Reputation } from "./reputation.tsx";
 import { Skills } from "./skills.tsx";
 import { Slots } from "./slots.tsx";
 import type { SheetOf } from "./told-sheet.ts";
+
+const Kept = quietly(async () => (await import("./kept.tsx")).Kept);
 
 export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: number }): JSX.Element {
   const player = playerAt(desk.view, seat);
@@ -35,7 +37,7 @@ export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: numbe
       <Slots desk={desk} player={player} mine={mine} />
       <div class="or-aims">
         <Goals desk={desk} seat={seat} />
-        <Secrets desk={desk} seat={seat} />
+        <Kept desk={desk} seat={seat} />
       </div>
       <Reputation desk={desk} player={player} />
       <Skills desk={desk} player={player} />
@@ -90,10 +92,12 @@ function Captain({ desk, seat, player }: SheetProps): JSX.Element {
   );
 }
 
+/** [OR-SETUP-07] There is no ship before one is chosen. */
 function Vessel({ desk, seat, player }: SheetProps): JSX.Element {
   const { say, words } = desk;
   const { vitals } = words.labels;
   const hull = hullOf(player);
+  if (isStillAsked(desk.view, "choose-ship", seat)) return <div class="or-vessel" />;
   return (
     <div class="or-vessel">
       <Read desk={desk} of="vessel" seat={seat}>
@@ -165,53 +169,5 @@ export function Figure({
       <Sign name={sign} />
       <b class="number">{value}</b>
     </span>
-  );
-}
-
-/** Open for their owner alone; lit when usable. */
-function Secrets({
-  desk,
-  seat,
-}: {
-  readonly desk: Desk;
-  readonly seat: number;
-}): JSX.Element | null {
-  const { hold } = desk.words.labels;
-  const { secrets, debts } = playerAt(desk.view, seat);
-  if (secrets.length + debts.length === 0) return null;
-  return (
-    <ul class="or-secrets" aria-label={hold.secrets}>
-      {secrets.map((secret, i) => {
-        const [answer] =
-          seat === desk.seat ? answersAt(desk.asked, { on: "secret", secret: i }) : [];
-        const story =
-          secret.card === null
-            ? null
-            : textOf(desk.words.texts, `encounter.${secret.card}.${secret.section}`);
-        return (
-          <li key={i} class={answer === undefined ? "" : "or-lit"}>
-            <Sign name="secret" />
-            {story === null ? (
-              <span>{hold.sealed}</span>
-            ) : (
-              <button type="button" onClick={() => desk.pick({ on: "secret", secret: i })}>
-                {story}
-              </button>
-            )}
-            {answer !== undefined && (
-              <button type="button" class="button lamp" onClick={() => desk.act(answer)}>
-                {desk.words.labels.answers.secret}
-              </button>
-            )}
-          </li>
-        );
-      })}
-      {debts.map((owner, i) => (
-        <li key={`debt${i}`}>
-          <Sign name="debt" />
-          <span>{owner === seat ? hold.debtOwn : hold.debtOf(desk.say.player(owner))}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

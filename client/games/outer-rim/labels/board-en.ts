@@ -44,14 +44,14 @@ export const board = {
     why === "" ? `${who} attacks you.` : `${who} attacks you: ${why}.`,
   favors: {
     advice: "one of that skill for your next test this turn",
-    "combat-strategy": "one more die in a fight of yours",
+    "combat-strategy": "one more die in a fight of yours this turn",
     endorsement: "that faction counts as your friend until the end of the turn",
     shortcut: "fly one space farther this turn",
   },
   /** The same favors, for whoever does them. */
   favorsDone: {
     advice: "they count as knowing that skill once more in their next test this turn",
-    "combat-strategy": "they roll one more die in their fight",
+    "combat-strategy": "they roll one more die in a fight of theirs this turn",
     endorsement: "that faction counts as their friend until the end of the turn",
     shortcut: "they fly one space farther this turn",
   },

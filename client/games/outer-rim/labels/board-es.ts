@@ -43,13 +43,13 @@ export const board: BoardLabels = {
   attacked: (who, why) => (why === "" ? `${who} te ataca.` : `${who} te ataca: ${why}.`),
   favors: {
     advice: "esa habilidad una vez más en tu próxima prueba del turno",
-    "combat-strategy": "un dado más en un combate tuyo",
+    "combat-strategy": "un dado más en un combate tuyo de este turno",
     endorsement: "esa facción te es favorable hasta el fin del turno",
     shortcut: "un espacio más de vuelo este turno",
   },
   favorsDone: {
     advice: "la otra persona tiene esa habilidad una vez más en su próxima prueba del turno",
-    "combat-strategy": "la otra persona tira un dado más en su combate",
+    "combat-strategy": "la otra persona tira un dado más en un combate suyo de este turno",
     endorsement: "esa facción es favorable a la otra persona hasta el fin del turno",
     shortcut: "la otra persona vuela un espacio más este turno",
   },

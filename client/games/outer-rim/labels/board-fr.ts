@@ -43,13 +43,13 @@ export const board: BoardLabels = {
   attacked: (who, why) => (why === "" ? `${who} t’attaque.` : `${who} t’attaque : ${why}.`),
   favors: {
     advice: "cette compétence une fois de plus à ton prochain test du tour",
-    "combat-strategy": "un dé de plus dans un de tes combats",
+    "combat-strategy": "un dé de plus dans un de tes combats du tour",
     endorsement: "cette faction t’est favorable jusqu’à la fin du tour",
     shortcut: "un espace de vol de plus ce tour-ci",
   },
   favorsDone: {
     advice: "l’autre a cette compétence une fois de plus à son prochain test du tour",
-    "combat-strategy": "l’autre lance un dé de plus dans son combat",
+    "combat-strategy": "l’autre lance un dé de plus dans un de ses combats du tour",
     endorsement: "cette faction est favorable à l’autre jusqu’à la fin du tour",
     shortcut: "l’autre vole un espace plus loin ce tour-ci",
   },

@@ -25,13 +25,19 @@ export function hereAt(view: View, space: SpaceId): Here {
   };
 }
 
-/** Before the first round only those who have chosen where to begin are anywhere. */
+/** [OR-SETUP-10] Before the first round only those who have chosen where to begin are anywhere. */
 export function isPlaced(view: View, player: number): boolean {
   if ((view.players[player]?.character ?? null) === null) return false;
-  const chooses = view.agenda.some(
-    (task) => task.type === "choose-start" && task.player === player,
-  );
-  return view.round > 0 || (view.agenda.some(({ type }) => type === "choose-start") && !chooses);
+  return !isStillAsked(view, "choose-start", player);
+}
+
+/** All choices of the set-up lie on the agenda from the first moment. */
+export function isStillAsked(
+  view: View,
+  type: "choose-start" | "choose-ship",
+  player: number,
+): boolean {
+  return view.agenda.some((task) => task.type === type && task.player === player);
 }
 
 /** Answers about this place, its contacts, patrols and ships; at mine, before them, the jobs I can do here. */

@@ -160,8 +160,9 @@ test("[UB-DEBT-01] on a laptop debts cover neither my money nor my goals", async
   const owed = asking("planning", ({ players }) => (players[0]?.debts.length ?? 0) >= 2);
   const options = { ambitions: "on", favors: "on" };
   await openKept(page, momentOf({ seats: 3, options, until: owed, wish: busy }));
-  await page.setViewportSize(sizes.desktop);
-  await expect.poll(() => page.locator(".or-stage .or-secrets > li").count()).toBe(2);
+  // As wide as the board is beside the log.
+  await page.setViewportSize({ width: 1062, height: 900 });
+  await expect.poll(() => page.locator(".or-stage .or-favors > li").count()).toBe(2);
   const lower = (part: string): Promise<number> =>
     page
       .locator(`.or-stage > .or-hold ${part}`)

@@ -1,0 +1,47 @@
+/** [OR-ENC-04] Open for their owner alone; lit when usable. */
+import type { JSX } from "preact";
+import { answersAt } from "../asked.ts";
+import { Sign } from "../art/signs.tsx";
+import { playerAt, type Desk } from "../desk.ts";
+import { textOf } from "../words/index.ts";
+
+export function Secrets({
+  desk,
+  seat,
+}: {
+  readonly desk: Desk;
+  readonly seat: number;
+}): JSX.Element | null {
+  const { hold } = desk.words.labels;
+  const { secrets } = playerAt(desk.view, seat);
+  if (secrets.length === 0) return null;
+  return (
+    <ul class="or-secrets" aria-label={hold.secrets}>
+      {secrets.map((secret, i) => {
+        const [answer] =
+          seat === desk.seat ? answersAt(desk.asked, { on: "secret", secret: i }) : [];
+        const story =
+          secret.card === null
+            ? null
+            : textOf(desk.words.texts, `encounter.${secret.card}.${secret.section}`);
+        return (
+          <li key={i} class={answer === undefined ? "" : "or-lit"}>
+            <Sign name="secret" />
+            {story === null ? (
+              <span>{hold.sealed}</span>
+            ) : (
+              <button type="button" onClick={() => desk.pick({ on: "secret", secret: i })}>
+                {story}
+              </button>
+            )}
+            {answer !== undefined && (
+              <button type="button" class="button lamp" onClick={() => desk.act(answer)}>
+                {desk.words.labels.answers.secret}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
