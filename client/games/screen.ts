@@ -171,6 +171,8 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
     words: T["words"],
     view: T["view"],
   ): readonly LogLine[];
+  /** The whole log, each page with what was true then, where its news do not say it. */
+  dated?(entries: readonly LogEntry[]): readonly LogEntry[];
   /** `view` is there where a refusal can name what it speaks of. */
   refusal(refusal: Refusal, words: T["words"], view?: T["view"]): string;
   optionText(id: string, words: T["words"]): OptionText;

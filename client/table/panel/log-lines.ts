@@ -162,7 +162,7 @@ export function toldLog(
   view: unknown,
 ): readonly ToldLine[] {
   const told: ToldLine[] = [];
-  for (const entry of entries) {
+  for (const entry of frame.screen.dated?.(entries) ?? entries) {
     if (entry.type === "taken-back") strike(told, entry.to);
     told.push(...linesOf(frame, entry, view));
   }

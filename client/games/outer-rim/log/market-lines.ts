@@ -1,7 +1,7 @@
 /** A visit to the market as one line. */
 import { unreachable } from "#rules/game.ts";
 import { byKind, goodsTellers } from "./goods.ts";
-import { fleeting, plain, type Told, type ToldTogether } from "./told.ts";
+import { plain, quiet, type Told, type ToldTogether } from "./told.ts";
 import type { Folded, MarketStep } from "./fold/steps.ts";
 import type { Say } from "../words/say.ts";
 
@@ -27,7 +27,7 @@ function visitLine(steps: readonly MarketStep[], say: Say): ToldTogether {
   const told = steps.flatMap((step) => stepLine(step, say) ?? []);
   const last = told.at(-1);
   const text = told.map((one) => say.fill(`log.${one.told.sentence}`, one.told.with)).join(" ");
-  const said = last?.told.fleeting === true ? fleeting : plain;
+  const said = last?.told.weight === "quiet" ? quiet : plain;
   return {
     told: said("market-visit", { text }),
     rule: last?.rule ?? "OR-MKT-01",
@@ -48,7 +48,7 @@ function clearedLine(
 ): Told {
   const names = cards.map((card) => say.offer(card)).join(", ");
   const values = { cards: names, next: say.offer(next), deck: say.word(`deck.${deck}`) };
-  return fleeting("market-cleared", values);
+  return quiet("market-cleared", values);
 }
 
 function shipLine(

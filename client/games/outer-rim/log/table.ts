@@ -1,5 +1,6 @@
 /** Setting up, turns, travel, favors and the end. */
-import { loud, plain, quiet, type Tellers, type Told } from "./told.ts";
+import { loud, plain, quiet, type NewsOf, type Tellers, type Told } from "./told.ts";
+import type { Standing } from "./dated.ts";
 import { isMarketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { bundleText, favorText, promiseText } from "../words/bundle.ts";
 import { isEmpty, type Deal } from "#rules/outer-rim/index.ts";
@@ -61,11 +62,12 @@ export const tableTellers: Tellers<
       player: say.player(player),
       ambition: say.word(`ambition.${ambition}.name`),
     }),
-  "turn-began": ({ player, round }, say) => {
-    const standing = say.standing(player);
-    return standing === null
-      ? loud("turn-began", { player: say.player(player), round })
-      : loud("turn-began-at", { player: say.player(player), round, ...standing });
+  "turn-began": (news, say) => {
+    const { player, round, at }: NewsOf<"turn-began"> & { readonly at?: Standing } = news;
+    const values = { player: say.player(player), round };
+    if (at === undefined || at.space === "" || !say.isSeated(player))
+      return loud("turn-began", values);
+    return loud("turn-began-at", { ...values, space: say.space(at.space), credits: at.credits });
   },
   "turn-ended": () => null,
   "extra-turn-gained": ({ player }, say) =>

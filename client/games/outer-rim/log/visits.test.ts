@@ -8,7 +8,7 @@ const names = [{ name: "Mia" }, { name: "Otto" }, { name: "Pia" }];
 const said = (texts: typeof en, ...news: readonly News[]): readonly string[] =>
   logLines(news, names, texts, { players: [] }).map(({ text }) => text);
 
-test("[OR-MKT-01] a visit to the market is what was given up and bought; what was cleared away passes by", () => {
+test("[OR-MKT-01] a visit to the market is what was given up and bought; what was only cleared away stays as a quiet line", () => {
   const cleared = (card: string, next: string): readonly News[] => [
     { type: "top-discarded", deck: "bounty", card, rule: "UB-DISC-01" },
     { type: "market-revealed", deck: "bounty", card: next, rule: "UB-DISC-01" },
@@ -27,7 +27,6 @@ test("[OR-MKT-01] a visit to the market is what was given up and bought; what wa
       text: "Cleared away: the bounty on BoShek. On show now (bounties): the bounty on Greedo.",
       rule: "UB-DISC-01",
       weight: "quiet",
-      fleeting: true,
     },
   ]);
 });

@@ -8,10 +8,10 @@ import { isKey, nameOf, textOf, type Texts } from "./texts.ts";
 import type { BaseKey } from "./en/base.ts";
 import type { Face, PlayerView } from "#rules/outer-rim/index.ts";
 
-/** What the log needs to know of the table; where somebody stands is told when it is known. */
+/** What the log needs to know of the table. */
 export interface Seen {
   readonly players: readonly (Pick<PlayerView, "character" | "ambition"> &
-    Partial<Pick<PlayerView, "space" | "credits" | "fameNow" | "ship">>)[];
+    Partial<Pick<PlayerView, "fameNow" | "ship">>)[];
 }
 
 export interface Say {
@@ -44,10 +44,8 @@ export interface Say {
   ambition(player: number, goal: number): string;
   /** How often a goal asks for what it asks for; `null` where it does not count, or nobody knows. */
   goalOf(player: number, of: "character" | "ship"): number | null;
-  /** Where a player is, with which fame and credits; `null` when the view does not say. */
-  standing(
-    player: number,
-  ): { readonly space: string; readonly fame: number; readonly credits: number } | null;
+  /** Printed opponents have no seat, and no purse. */
+  isSeated(player: number): boolean;
   /** A player's fame and the most anybody else has; `null` when it is not known, or not what decided. */
   score(player: number): { readonly fame: number; readonly other: number } | null;
 }
@@ -124,13 +122,7 @@ export function saying(names: Names, texts: Texts, seen: Seen, ended: Seen = see
       const goal = of === "ship" ? ship && shipSheet(ship).goal : card && card.goal;
       return goal?.type === "count" ? goal.times : null;
     },
-    standing(player) {
-      // A printed opponent's whole turn is one page: what the view says is how it ended.
-      const one = names[player] === undefined ? undefined : seen.players[player];
-      if (one?.space === undefined || one.credits === undefined || one.fameNow === undefined)
-        return null;
-      return { space: space(one.space), fame: one.fameNow, credits: one.credits };
-    },
+    isSeated: (player) => names[player] !== undefined,
     score(player) {
       const fame = ended.players[player]?.fameNow;
       const others = ended.players.filter((_, i) => i !== player).map(({ fameNow = 0 }) => fameNow);

@@ -109,7 +109,7 @@ export const log = {
   "log.ai-line-done": "{step}: {player} {line}.",
   "log.ai-deck-shuffled": "The cards of {player} are shuffled.",
   "log.game-won": "{player} wins the game.",
-  "log.turn-began-at": "Round {round}. {player}: {space}, {fame} fame, {credits} credits.",
+  "log.turn-began-at": "Round {round}. {player}: {space}, {credits} credits.",
   "log.credits-earned": "{player} stays put and earns {amount} credits.",
   "log.bounty-taken": "{player} takes on the bounty on {card}.",
   "log.bounty-dropped": "{player} gives up the bounty on {card}.",

@@ -111,7 +111,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.ai-line-done": "{step}: {player} {line}.",
   "log.ai-deck-shuffled": "Se barajan las cartas de {player}.",
   "log.game-won": "{player} gana la partida.",
-  "log.turn-began-at": "Ronda {round}. {player}: {space}, {fame} de fama, {credits} créditos.",
+  "log.turn-began-at": "Ronda {round}. {player}: {space}, {credits} créditos.",
   "log.credits-earned": "{player} se queda y gana {amount} créditos.",
   "log.bounty-taken": "{player} acepta la recompensa por {card}.",
   "log.bounty-dropped": "{player} renuncia a la recompensa por {card}.",

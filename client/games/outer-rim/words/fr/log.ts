@@ -113,8 +113,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.ai-line-done": "{step} : {player} {line}.",
   "log.ai-deck-shuffled": "Les cartes de {player} sont mélangées.",
   "log.game-won": "{player} gagne la partie.",
-  "log.turn-began-at":
-    "Manche {round}. {player} : {space}, {fame} {fame|point|points} de renommée, {credits} crédits.",
+  "log.turn-began-at": "Manche {round}. {player} : {space}, {credits} crédits.",
   "log.credits-earned": "{player} reste sur place et gagne {amount} crédits.",
   "log.bounty-taken": "{player} prend la prime sur {card}.",
   "log.bounty-dropped": "{player} renonce à la prime sur {card}.",
