@@ -56,7 +56,8 @@ function routeOf({ picked, view, eyes, asked }: Desk): readonly SpaceId[] {
 
 /** Whose turn the board shows, when it is not the one that is played now. */
 function whoseTale({ told, view, seat, say, words: { labels } }: Desk): string {
-  if (told === null) return "";
+  // Before the first round nobody has a turn.
+  if (told === null || view.round === 0) return "";
   return view.current === seat ? labels.yourTurnTold : labels.turnOf(say.player(view.current));
 }
 

@@ -8,7 +8,7 @@ import { screenOf, type Screen } from "../screen.ts";
 import { Board } from "./board.tsx";
 import { CompanionPage } from "./companion/page.tsx";
 import { sayFor } from "./desk.ts";
-import { datedLog } from "./log/dated.ts";
+import { dated } from "./log/dating.ts";
 import type { Labels } from "./labels/en.ts";
 import { LessonPage } from "./lesson/page.tsx";
 import { loadRules } from "./rulebook.ts";
@@ -66,7 +66,7 @@ const outerRimScreen: Screen<OuterRimScreen> = {
   called: (view, names, words) => names.map((_, seat) => sayFor(view, names, words).player(seat)),
   logLine: (news, names, { texts }, view) => logLine(news, names, texts, view),
   logLines: (news, names, { texts }, view) => logLines(news, names, texts, view),
-  dated: datedLog,
+  dated,
   refusal: (refusal, { texts }) => refusalText(refusal, texts),
   optionText,
   quick: (seats) => [

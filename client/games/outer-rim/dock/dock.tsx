@@ -7,12 +7,12 @@ import { offerOf } from "../offer/standing.ts";
 import { waitingText } from "../status.ts";
 import { AnswerButton } from "./answer-button.tsx";
 import { dockAnswers } from "./dock-answers.ts";
-import { Note } from "./note.tsx";
 import { PaceButton } from "./pace-button.tsx";
 import { sentence } from "./sentence.ts";
 
 /** A courtesy, which comes when it comes. */
 const Ideas = quietly(async () => (await import("./ideas.tsx")).Ideas);
+const Note = quietly(async () => (await import("./note.tsx")).Note);
 const Starts = quietly(async () => (await import("./starts.tsx")).Starts);
 const MyOffer = quietly(async () => (await import("../offer/my-offer.tsx")).MyOffer);
 

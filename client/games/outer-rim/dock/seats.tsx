@@ -64,7 +64,7 @@ export function Seats({
         <li key={seat}>
           <button
             type="button"
-            class={`or-seat ${view.current === seat ? "or-turn" : ""} ${waited.has(seat) ? "or-awaited" : ""}`}
+            class={`or-seat ${view.round > 0 && view.current === seat ? "or-turn" : ""} ${waited.has(seat) ? "or-awaited" : ""}`}
             aria-haspopup="dialog"
             onClick={() => open(seat)}
           >

@@ -9,8 +9,8 @@ export interface Standing {
   readonly space: string;
   readonly credits: number;
 }
-/** `null` before a player stands anywhere. */
-type Standings = readonly (Standing | null)[];
+/** By player. */
+type Standings = Readonly<Record<number, Standing>>;
 
 /** News of a turn that is known to have begun somewhere. */
 type DatedNews = News & { readonly at?: Standing };
@@ -19,18 +19,19 @@ type DatedNews = News & { readonly at?: Standing };
 const dated = new WeakMap<LogEntry, LogEntry>();
 
 export function datedLog(entries: readonly LogEntry[]): readonly LogEntry[] {
+  if (!entries.some(isBeginning)) return entries;
   const stood: { readonly version: Version; readonly after: Standings }[] = [];
   return entries.map((entry) => {
     if (entry.type === "taken-back") {
       const kept = stood.findLast(({ version }) => version <= entry.to);
-      stood.push({ version: entry.version, after: kept?.after ?? [] });
+      stood.push({ version: entry.version, after: kept?.after ?? {} });
     }
     if (entry.type !== "news") return entry;
-    let now = stood.at(-1)?.after ?? [];
+    let now = stood.at(-1)?.after ?? {};
     const news = (entry.news as readonly News[]).map((one): DatedNews => {
       now = after(now, one);
-      const at = one.type === "turn-began" ? (now[one.player] ?? null) : null;
-      return at === null ? one : { ...one, at };
+      const at = one.type === "turn-began" ? now[one.player] : undefined;
+      return at === undefined ? one : { ...one, at };
     });
     stood.push({ version: entry.version, after: now });
     if (!dated.has(entry)) dated.set(entry, { ...entry, news });
@@ -38,33 +39,34 @@ export function datedLog(entries: readonly LogEntry[]): readonly LogEntry[] {
   });
 }
 
+/** Of a long game the first pages may not have come yet. */
+function isBeginning(entry: LogEntry): boolean {
+  return (
+    entry.type === "news" &&
+    (entry.news as readonly News[]).some(({ type }) => type === "table-laid")
+  );
+}
+
 function after(now: Standings, one: News): Standings {
   switch (one.type) {
     case "placed":
-      return changed(now, one.player, { space: one.space });
+      return changed(now, one.player, 0, one.space);
     case "moved":
-      return changed(now, one.player, { space: one.to });
+      return changed(now, one.player, 0, one.to);
     case "credits-gained":
-      return changed(now, one.player, { credits: one.amount });
+      return changed(now, one.player, one.amount);
     case "credits-spent":
     case "credits-lost":
-      return changed(now, one.player, { credits: -one.amount });
+      return changed(now, one.player, -one.amount);
     case "credits-given":
-      return changed(changed(now, one.from, { credits: -one.amount }), one.to, {
-        credits: one.amount,
-      });
+      return changed(changed(now, one.from, -one.amount), one.to, one.amount);
     default:
       return now;
   }
 }
 
-function changed(
-  now: Standings,
-  player: number,
-  { space, credits = 0 }: Partial<Standing>,
-): Standings {
-  const was = now[player] ?? { space: "", credits: 0 };
-  const next = Array.from({ length: Math.max(now.length, player + 1) }, (_, i) => now[i] ?? null);
-  next[player] = { space: space ?? was.space, credits: was.credits + credits };
-  return next;
+function changed(now: Standings, player: number, credits: number, to?: string): Standings {
+  const was = now[player];
+  const space = to ?? was?.space ?? "";
+  return { ...now, [player]: { space, credits: (was?.credits ?? 0) + credits } };
 }

@@ -12,7 +12,7 @@ import { newsIn } from "./news-of.ts";
 import { asTold } from "./as-told.ts";
 import { pace } from "./pace/pace.ts";
 import { isCardAlone, isOffer, type Scene } from "./scenes.ts";
-import { inBrief, stillTrue, toldScenes } from "./told-scenes.ts";
+import { inBrief, knownToMe, stillTrue, toldScenes, unheard } from "./told-scenes.ts";
 import { waitOf } from "./pace/waiting.ts";
 
 export interface Playback {
@@ -62,6 +62,8 @@ interface Queue {
   went: number;
   /** My seat answered while a scene waited: a bot sits for me, and nobody taps. */
   movedOn: boolean;
+  /** An offer lay over the tale: an answer to it says nothing of whoever reads. */
+  covered: boolean;
 }
 
 /** Whoever was away long does not sit through it all: the last scenes are told, the log has the rest. */
@@ -86,12 +88,14 @@ function hear(queue: Queue, watched: Watched): void {
   if (latest !== null && latest.version !== queue.heard) {
     queue.heard = latest.version;
     const answered = newsIn(latest).some((one) => one.type === "answered" && one.seat === seat);
-    queue.movedOn ||= answered && queue.place < queue.told.length;
+    queue.movedOn ||= answered && !queue.covered && queue.place < queue.told.length;
     queue.told = stillTrue(queue.told, latest.entries);
     queue.place = Math.min(queue.place, queue.told.length);
     const { version } = latest;
     const scenes = toldScenes(newsIn(latest), queue.last, seat, pace.value);
-    const fresh = scenes.map((scene) => ({ ...scene, version }));
+    const fresh = scenes
+      .filter(({ scene }) => !knownToMe(scene, latest.entries, seat))
+      .map((scene) => ({ ...scene, version }));
     const last = fresh.at(-1)?.scene;
     const isAsked = last !== undefined && asksItself(last, watched);
     queue.told = [...queue.told, ...(isAsked ? fresh.slice(0, -1) : fresh)];
@@ -104,7 +108,7 @@ function hear(queue: Queue, watched: Watched): void {
   }
   if ((latest === null && view !== queue.recalled) || wantsStage) queue.told = [];
   if (queue.told.length === 0) Object.assign(queue, { place: 0, movedOn: false });
-  queue.last = view;
+  Object.assign(queue, { last: view, covered: watched.inOffer });
 }
 
 export function usePlayback(watched: Watched): Playback {
@@ -118,6 +122,7 @@ export function usePlayback(watched: Watched): Playback {
     last: view,
     went: -graceMs,
     movedOn: false,
+    covered: false,
   });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   hear(queue, watched);
@@ -126,7 +131,7 @@ export function usePlayback(watched: Watched): Playback {
   const now = watched.inOffer ? undefined : told[place];
   const scene = now?.scene ?? null;
   const skip = (): void => {
-    queue.told = [];
+    queue.told = unheard(queue.told, watched.inOffer);
     redraw(0);
   };
   const justWent = (): boolean => performance.now() - queue.went < graceMs;

@@ -29,6 +29,9 @@ function opens(news: News): SceneKind | null {
     case "secret-used":
     case "contact-met":
       return "card";
+    case "secret-kept":
+      // [OR-ENC-04] Whoever keeps one reads it; the others see somebody take a card.
+      return news.card === null ? null : "card";
     case "combat-began":
       return "fight";
     case "dice-rolled":
@@ -124,6 +127,11 @@ export function isOffer({ news }: Scene): boolean {
   return news.every(({ type }) => asking.includes(type));
 }
 
+/** What two people agreed on, and nothing that came of it. */
+export function isAgreement({ news }: Scene): boolean {
+  return news.every(({ type }) => agreeing.includes(type));
+}
+
 function isLoud(one: News, among: readonly News[]): boolean {
   // Whoever is turned up to be talked to is told by the talk.
   if (one.type === "contact-revealed") return !among.some(({ type }) => type === "contact-met");
@@ -158,6 +166,18 @@ const asking: readonly News["type"][] = [
   "favor-requested",
   "offer-made",
   "offers-compared",
+];
+const agreeing: readonly News["type"][] = [
+  ...asking,
+  "favor-granted",
+  "trade-made",
+  "talk-ended",
+  "promise-made",
+  "treated-as-positive",
+  "credits-given",
+  "card-given",
+  "crew-given",
+  "debt-given",
 ];
 const drawing: readonly News["type"][] = [
   "answered",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { News } from "#rules/outer-rim/index.ts";
+import type { News, View } from "#rules/outer-rim/index.ts";
 import type { Scene } from "./scenes.ts";
-import { inBrief, stillTrue } from "./told-scenes.ts";
+import { inBrief, knownToMe, stillTrue, toldScenes, unheard } from "./told-scenes.ts";
 
 const rule = "OR-TURN-01";
 const moved = (player: number): News => ({
@@ -53,4 +53,48 @@ test("[HALL] what was taken back is told no longer; what came before it still is
     told.slice(0, 1),
   );
   expect(stillTrue(told, [{ ...at, type: "take-back-refused", seat: 1 }])).toEqual(told);
+});
+
+const deal: readonly News[] = [
+  { type: "credits-given", from: 0, to: 1, amount: 2000, rule: "UB-NEG-01" },
+  {
+    type: "favor-granted",
+    from: 1,
+    to: 0,
+    favor: { kind: "combat-strategy", skill: null, faction: null },
+    rule: "UB-FAV-08",
+  },
+  { type: "talk-ended", player: 0, with: 1, left: null, mark: "", rule: "OR-TRADE-05" },
+];
+const page = (seat: number, news: readonly News[]) =>
+  ({ type: "news", version: 1, at: 0, seat, by: "person", news, reasons: [] }) as const;
+
+test("[UB-FAV-08] what I agreed to with a tap is not told to me; what another agreed to is, and what came of it", () => {
+  const agreed: Scene = { kind: "plain", player: 0, news: deal };
+  expect(knownToMe(agreed, [page(0, deal)], 0)).toBe(true);
+  expect(knownToMe(agreed, [page(1, deal)], 0)).toBe(false);
+  expect(knownToMe(agreed, [page(0, deal)], null)).toBe(false);
+  const more = [...deal, fame(0)];
+  expect(knownToMe({ ...agreed, news: more }, [page(0, more)], 0)).toBe(false);
+});
+
+test("[OR-ENC-04] the secret I drew is told to me as a card, and to nobody else", () => {
+  const kept = (card: string | null): News =>
+    ({
+      type: "secret-kept",
+      player: 0,
+      deck: "kessel-maelstrom",
+      card,
+      section: card,
+      rule,
+    }) as News;
+  const before = { current: 0 } as View;
+  const toldTo = (seat: number, card: string | null): number =>
+    toldScenes([kept(card)], before, seat, "mine").length;
+  expect([toldTo(0, "maelstrom-1"), toldTo(1, null)]).toEqual([1, 0]);
+});
+
+test("[OR-TRADE-02] the answer to an offer leaves the tale that waits beneath it", () => {
+  expect(unheard(["my card"], true)).toEqual(["my card"]);
+  expect(unheard(["my card"], false)).toEqual([]);
 });

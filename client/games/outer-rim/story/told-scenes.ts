@@ -2,7 +2,7 @@
 import type { News, View } from "#rules/outer-rim/index.ts";
 import type { LogEntry, Version } from "#table/talk/words.ts";
 import type { Pace } from "./pace/pace.ts";
-import { scenesOf, worthTelling, type Scene } from "./scenes.ts";
+import { isAgreement, scenesOf, worthTelling, type Scene } from "./scenes.ts";
 
 export interface Told {
   readonly scene: Scene;
@@ -86,6 +86,22 @@ export function toldScenes(
     if (wanted && worthTelling(scene, seat)) told.push({ scene, before, news: sofar });
   }
   return told;
+}
+
+/** [UB-FAV-08] What I have just agreed to with a tap I know. */
+export function knownToMe(
+  scene: Scene,
+  entries: readonly LogEntry[],
+  seat: number | null,
+): boolean {
+  const isMine = (one: News): boolean =>
+    entries.some((page) => page.type === "news" && page.seat === seat && page.news.includes(one));
+  return seat !== null && isAgreement(scene) && scene.news.every(isMine);
+}
+
+/** Whoever answers or reaches for something has heard enough, but not of what lies unseen under an offer. */
+export function unheard<T>(told: readonly T[], inOffer: boolean): readonly T[] {
+  return inOffer ? told : [];
 }
 
 /** What was taken back did not happen, and is not told any longer. */
