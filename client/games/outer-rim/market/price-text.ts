@@ -1,27 +1,28 @@
 /** What the top card of a deck costs me. */
-import { marketCard, shipSheet, type MarketDeck } from "#rules/outer-rim/index.ts";
+import { prices, type MarketDeck, type Quote, type View } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../desk.ts";
 
 type Told = Pick<Desk, "view" | "say">;
 
-/** Its price, less my old ship for a ship. */
+/** Its price, less my old ship for a ship and what somebody lets me off. */
 export function priceText(deck: MarketDeck, desk: Told): string {
-  const { cost, old } = costOf(deck, desk);
-  return desk.say.amount(Math.max(0, cost - old));
+  return desk.say.amount(quoteOf(deck, desk.view)?.price ?? 0);
 }
 
 /** The same on its plate, where the printed price is looked for: “25,000 − 15,000”. */
-export function platePrice(deck: MarketDeck, desk: Told): string {
-  const { cost, old } = costOf(deck, desk);
-  const { say } = desk;
-  return old === 0 ? say.amount(cost) : `${say.amount(cost)} − ${say.amount(Math.min(cost, old))}`;
+export function platePrice(deck: MarketDeck, { view, say }: Told): string {
+  const { printed = 0, price = 0 } = quoteOf(deck, view) ?? {};
+  return price === printed
+    ? say.amount(printed)
+    : `${say.amount(printed)} − ${say.amount(printed - price)}`;
 }
 
-function costOf(deck: MarketDeck, { view }: Told): { readonly cost: number; readonly old: number } {
-  const top = view.market[deck].top;
-  if (top === null) return { cost: 0, old: 0 };
-  const { cost, kind } = marketCard(top);
+/** Worked out once for a view: each plate asks. */
+const known = new WeakMap<View, readonly Quote[]>();
+
+function quoteOf(deck: MarketDeck, view: View): Quote | undefined {
   const viewer = view.viewer === "spectator" ? view.current : view.viewer;
-  const mine = view.players[viewer];
-  return { cost, old: kind === "ship" && mine !== undefined ? shipSheet(mine.ship).cost : 0 };
+  const quotes = known.get(view) ?? prices(view, viewer);
+  known.set(view, quotes);
+  return quotes.find((one) => one.deck === deck);
 }

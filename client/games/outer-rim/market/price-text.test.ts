@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { outerRim } from "#rules/outer-rim/index.ts";
+import { stage } from "#rules/outer-rim/scenes/stage.ts";
+import { sayFor } from "../desk.ts";
+import { wordsIn } from "../lesson/learner.ts";
+import { platePrice, priceText } from "./price-text.ts";
+
+test("[OR-MKT-03] [OR-SHIP-02] plate and button say what a card costs me here: less the discount, less my old ship", async () => {
+  const words = await wordsIn("en");
+  const table = stage({ players: [{ character: "bossk", space: "naboo", ship: "hwk-290" }, {}] });
+  const seen = outerRim.viewFor(table.state(), 0);
+  const market = {
+    ...seen.market,
+    luxury: { ...seen.market.luxury, top: "dejarik-holotable" },
+    ship: { ...seen.market.ship, top: "ship-yt-1300" },
+  };
+  const question = { seat: 0, ask: "market", rule: "OR-MKT-01", choices: [] } as const;
+  const plain = { ...seen, market, questions: [{ ...question, params: {} }] };
+  const sale = { ...plain, questions: [{ ...question, params: { discount: 2000 } }] };
+  const told = (view: typeof seen): readonly string[] => {
+    const desk = { view, say: sayFor(view, [], words) };
+    return [platePrice("luxury", desk), priceText("luxury", desk), platePrice("ship", desk)];
+  };
+  expect(told(plain)).toEqual(["10,000", "10,000", "20,000 − 5,000"]);
+  expect(told(sale)).toEqual(["10,000 − 2,000", "8,000", "20,000 − 7,000"]);
+});
