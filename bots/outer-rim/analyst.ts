@@ -9,6 +9,10 @@ import type { Reason } from "./reasons/reason.ts";
 import { weighCommands } from "./weighing/weigh.ts";
 
 const most = 3;
+/** Only what wins the game is weighed so high. */
+const winning = 90;
+/** A tenth of a fame. */
+const hope = 0.65;
 
 type Idea = Expectation<Command> & { readonly why: Reason };
 
@@ -19,13 +23,15 @@ function weighed(view: View, options: readonly Command[]): Expectation<Command>[
 }
 
 function withWhy(view: View, options: readonly Command[], one: Expectation<Command>): Idea {
-  return { ...one, why: explain({ ...view, mind: sharp }, one.command, options.length) };
+  const why = explain({ ...view, mind: sharp }, one.command, options.length);
+  return { ...one, why: one.total >= winning && options.length > 1 ? { kind: "victory" } : why };
 }
 
 /** The best few of those that are not done for the same thing; nothing that loses by itself. */
 function ideas(view: View, options: readonly Command[]): readonly Expectation<Command>[] {
   const found: Idea[] = [];
-  for (const one of weighed(view, options)) {
+  const all = weighed(view, options);
+  for (const one of all.filter((each) => !isMereLook(each, all))) {
     if (found.length === most || (found.length > 0 && one.total < 0)) break;
     const idea = withWhy(view, options, one);
     if (found.length > 0 && contradicts(view, idea)) continue;
@@ -34,6 +40,16 @@ function ideas(view: View, options: readonly Command[]): readonly Expectation<Co
     if (idea.why.kind === "nothing-to-buy") break;
   }
   return found;
+}
+
+/** To clear a card away costs nothing, hence is hardly ever worse: it is an idea where it promises something. */
+function isMereLook(
+  { command, total }: Expectation<Command>,
+  all: readonly Expectation<Command>[],
+): boolean {
+  if (command.type !== "discard-top") return false;
+  const rest = all.filter((one) => one.command.type !== "discard-top");
+  return rest.some((one) => one.total > total - hope);
 }
 
 /** Not said beside a better idea: that nothing is worth buying, and to fly away from what is here. */

@@ -6,6 +6,7 @@ import {
   type PlayerView,
   type SpaceId,
 } from "#rules/outer-rim/index.ts";
+import { mine } from "../appraisal/self.ts";
 import type { Sight } from "../players/mind.ts";
 
 /** Where a wanted person is, or may be: under any facedown token of the same class. */
@@ -15,15 +16,13 @@ export function whereabouts(
 ): { readonly at: SpaceId; readonly chance: number }[] {
   const player = view.players.findIndex((each) => each.character === target);
   if (player !== -1)
-    return player === view.viewer
-      ? []
-      : [{ at: view.players[player]?.space ?? "maelstrom", chance: 0.35 }];
+    return player === view.viewer ? [] : [metAt(view, view.players[player]?.space ?? "maelstrom")];
   const known = view.tokens.find((token) => token.contact === target);
   if (known !== undefined) {
     if (known.at === "crew")
       return view.players.flatMap((each, i) =>
         i !== view.viewer && each.crew.some((crew) => crew.id === target)
-          ? [{ at: each.space, chance: 0.35 }]
+          ? [metAt(view, each.space)]
           : [],
       );
     return known.at === "captured" || known.at === "gone" ? [] : [{ at: known.at, chance: 1 }];
@@ -35,6 +34,11 @@ export function whereabouts(
       places.push(at);
   const chance = chanceToFind(view, places.length);
   return places.map((at) => ({ at, chance }));
+}
+
+/** Players move on before one comes; whoever is here is here. */
+function metAt(view: Sight, at: SpaceId): { readonly at: SpaceId; readonly chance: number } {
+  return { at, chance: mine(view).space === at ? 1 : 0.35 };
 }
 
 /** One of so many is the right one; whoever looks under the wrong one looks on, a turn and a half later each time. */

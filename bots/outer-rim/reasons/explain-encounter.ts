@@ -1,5 +1,5 @@
 /** Why this encounter. */
-import { marketCard, patrolStrength } from "#rules/outer-rim/index.ts";
+import { isPlanet, marketCard, patrolStrength } from "#rules/outer-rim/index.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { mine } from "../appraisal/self.ts";
@@ -30,6 +30,10 @@ export function explainEncounter(view: Sight, command: Command): Reason | null {
       const chance = card.kind === "job" ? chanceToComplete(view, card) : 0;
       return { kind: "job-now", card: command.card, chance: hundredths(chance) };
     }
+    case "hunt-player":
+      return preyReason(view, command.card, command.player);
+    case "fight-player":
+      return { kind: "fight-now", chance: againstPlayer(view, command.player) };
     case "eliminate":
     case "capture":
       return catchReason(view, command.type);
@@ -48,6 +52,18 @@ function contactReason(view: Sight, token: number): Reason {
     return { kind: "hunt-now", card: bounty, chance };
   }
   return canBeHired(contact) ? { kind: "hire", contact } : { kind: "stop", at: mine(view).space };
+}
+
+function preyReason(view: Sight, card: string, player: number): Reason {
+  return { kind: "hunt-now", card, chance: againstPlayer(view, player) };
+}
+
+/** [UB-PB-05] They shoot back with all they have. */
+function againstPlayer(view: Sight, player: number): number {
+  const { space } = mine(view);
+  const other = view.players[player];
+  const kind = isPlanet(space) ? "ground" : "ship";
+  return other === undefined ? 0 : hundredths(winning(kind, mine(view), other));
 }
 
 function catchReason(view: Sight, how: "eliminate" | "capture"): Reason {

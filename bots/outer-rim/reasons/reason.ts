@@ -55,6 +55,8 @@ export type Reason =
   | { readonly kind: "good-deal" }
   | { readonly kind: "poor-deal" }
   | { readonly kind: "favor-wanted" }
+  /** This turn still. */
+  | { readonly kind: "victory" }
   | { readonly kind: "only-way" }
   | { readonly kind: "best" };
 

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { outerRim } from "#rules/outer-rim/index.ts";
 import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { analyst } from "../analyst.ts";
 import { errandReason } from "../reasons/errand-reason.ts";
 import { sharp } from "../players/levels.ts";
 import type { Sight } from "../players/mind.ts";
+import { whereabouts } from "../errands/whereabouts.ts";
 import { worthOfContact } from "./hunting.ts";
 
 /** Bossk on Naboo with these bounties; Han Solo sits at the table, on Kessel. */
@@ -35,4 +37,21 @@ test("[UB-PB-05] [UB-PB-06] [UB-PB-07] nor is the printed reward what draws the 
   expect(reason).toMatchObject({ kind: "bounty", credits: 5000, fame: 1 });
   // Three dice against three on the ground; the printed contact fights with his ship.
   expect(reason).toMatchObject({ chance: 62 });
+});
+
+test("[UB-PB-05] a hunted player who stands here is met for certain, and the idea says so", () => {
+  const table = stage({
+    players: [
+      { character: "bossk", space: "naboo", cards: [held("bounty-han-solo")] },
+      { character: "han-solo", space: "naboo", ship: "g9-rigger" },
+    ],
+  });
+  table.say({ type: "earn" }).say({ type: "end-actions" });
+  const view = outerRim.viewFor(table.state(), 0);
+  expect(whereabouts({ ...view, mind: sharp }, "han-solo")).toEqual([{ at: "naboo", chance: 1 }]);
+  const [idea] = analyst.ideas?.(view, outerRim.options(view)) ?? [];
+  expect(idea).toMatchObject({
+    command: { type: "hunt-player" },
+    why: { kind: "hunt-now", card: "bounty-han-solo", chance: 62 },
+  });
 });

@@ -44,18 +44,38 @@ export function cardWorth(view: Sight, id: string, now = standingOf(view), disco
     default:
       return (
         (roomFor(me, card.kind) ? 0 : -view.mind.friction) +
-        standingOf(
-          asIf(view, {
-            credits,
-            cards: [
-              ...spared(view, me, card.kind),
-              { id, side: 0, token: null, mark: false, planet: farEnd(me) },
-            ],
-          }),
-        ) -
+        bestSide(view, id, { credits, cards: spared(view, me, card.kind) }) -
         now
       );
   }
+}
+
+/** A card that may be turned over for nothing is worth its better side: its other one may even win the game. */
+function bestSide(
+  view: Sight,
+  id: string,
+  { credits, cards }: Pick<PlayerView, "credits" | "cards">,
+): number {
+  const planet = farEnd(mine(view));
+  const held = (side: 0 | 1): number =>
+    standingOf(
+      asIf(view, { credits, cards: [...cards, { id, side, token: null, mark: false, planet }] }),
+    );
+  return turnsFreely(id) ? Math.max(held(0), held(1)) : held(0);
+}
+
+function turnsFreely(id: string): boolean {
+  const card = marketCard(id);
+  return (
+    card.kind === "gear" &&
+    card.abilities.some(
+      (one) =>
+        one.type === "step" &&
+        one.pay === undefined &&
+        one.when === undefined &&
+        one.effects.some((effect) => effect.do === "rotate"),
+    )
+  );
 }
 
 /** What an occasion of the other decks is good for: a ship, gear of one's choice, a planet's faces. */

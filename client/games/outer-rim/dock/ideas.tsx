@@ -23,8 +23,9 @@ const weighty: readonly string[] = ["planning", "action", "market", "encounter"]
 function worthSaying(ideas: readonly Idea[]): readonly Idea[] {
   const kinds = new Set<string>();
   return ideas.filter(({ command: { type }, why }, i) => {
-    // “It is best” says nothing.
-    if (why.kind === "ability" || why.kind === "best" || why.kind === "only-way") return false;
+    // “It is best” says nothing; that something may be used, only where nothing else is better.
+    if (why.kind === "best" || why.kind === "only-way") return false;
+    if (i > 0 && why.kind === "ability") return false;
     if (i > 0 && why.kind === "earn") return false;
     if (!once.includes(type)) return true;
     const isNew = !kinds.has(type);

@@ -45,6 +45,7 @@ export const reasons: ReasonWords = {
   "good-deal": () => "It gets more than it gives.",
   "poor-deal": () => "It would give more than it gets.",
   "favor-wanted": () => "The help is worth more than its price.",
+  victory: () => "It leads to victory this very turn.",
   "only-way": () => "There was nothing else to do.",
   best: () => "Of all answers this one costs least and brings most.",
 };

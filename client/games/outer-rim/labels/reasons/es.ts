@@ -42,6 +42,7 @@ export const reasons: ReasonWords = {
   "good-deal": () => "El trato da más de lo que cuesta.",
   "poor-deal": () => "El trato costaría más de lo que da.",
   "favor-wanted": () => "Esa ayuda vale más que su precio.",
+  victory: () => "Lleva a la victoria en este mismo turno.",
   "only-way": () => "No había otra cosa que hacer.",
   best: () => "De todas las respuestas, es la que menos cuesta y más da.",
 };

@@ -43,6 +43,7 @@ export const reasons: ReasonWords = {
   "good-deal": () => "L’échange rapporte plus qu’il ne coûte.",
   "poor-deal": () => "L’échange coûterait plus qu’il ne rapporte.",
   "favor-wanted": () => "Cette aide vaut plus que son prix.",
+  victory: () => "Cela mène à la victoire dès ce tour.",
   "only-way": () => "Il n’y avait rien d’autre à faire.",
   best: () => "De toutes les réponses, c’est celle qui coûte le moins et rapporte le plus.",
 };
