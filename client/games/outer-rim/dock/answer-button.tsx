@@ -22,6 +22,12 @@ const lamps: readonly Command["type"][] = [
   "roll",
 ];
 
+/** A stranger as the map shows one: by the shape and colour of the class. */
+function hiddenClass(command: Command, { view }: Desk): string | null {
+  const token = command.type === "encounter-contact" ? view.tokens[command.token] : undefined;
+  return token?.contact === null ? token.class : null;
+}
+
 export function AnswerButton({
   command,
   asked,
@@ -32,12 +38,14 @@ export function AnswerButton({
   readonly desk: Desk;
 }): JSX.Element {
   const chips = chipsOf(command, asked.question, desk.view);
+  const rank = hiddenClass(command, desk);
   return (
     <Button
       tone={lamps.includes(command.type) ? "lamp" : "plain"}
       class="or-answer"
       press={() => desk.act(command)}
     >
+      {rank !== null && <i class={`or-token or-class-${rank}`} />}
       {answerText(command, asked.question, desk)}
       {chips.length > 0 && (
         <span class="or-chips">

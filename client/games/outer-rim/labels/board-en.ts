@@ -26,7 +26,7 @@ export const board = {
       "The card now on show at the market bears the sign of a face: one of the people here shows theirs. You do not meet them yet.",
   },
   start: {
-    pin: (place: string, card: string) => `${place}: “${card}” is settled here`,
+    pin: (place: string, card: string) => `${place}: “${card}” leads here`,
     target: (place: string, rank: string, name: string) =>
       `${place}: the ${rank} contact here may be ${name}, your bounty`,
     friends: (place: string, of: string) => `${place}: a world ${of}, where you have friends`,

@@ -28,7 +28,7 @@ export const board: BoardLabels = {
       "La carta que ahora muestra el mercado lleva el signo de una cara: alguien de este planeta se deja ver. Todavía no es un encuentro.",
   },
   start: {
-    pin: (place, card) => `${place}: «${card}» se resuelve aquí`,
+    pin: (place, card) => `${place}: destino de «${card}»`,
     target: (place, rank, name) => `${place}: el contacto ${rank} quizá sea ${name}, tu recompensa`,
     friends: (place, of) => `${place}: mundo ${of}; allí tienes amigos`,
   },
@@ -70,7 +70,7 @@ export const board: BoardLabels = {
     ambition: "por la ambición",
     printed: "por cartas de autómata",
     start: "de ventaja inicial",
-    held: "mientras se tengan cartas",
+    held: "por las cartas que se tienen",
     lost: "pérdida",
   },
   deal: {

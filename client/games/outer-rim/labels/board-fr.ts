@@ -28,7 +28,7 @@ export const board: BoardLabels = {
       "La carte que le marché montre à présent porte le signe d’un visage : quelqu’un se montre sur cette planète. Ce n’est pas encore une rencontre.",
   },
   start: {
-    pin: (place, card) => `${place} : « ${card} » se règle ici`,
+    pin: (place, card) => `${place} : « ${card} » mène ici`,
     target: (place, rank, name) => `${place} : le contact ${rank} est peut-être ${name}, ta prime`,
     friends: (place, of) => `${place} : monde ${of}, où tu as des amis`,
   },

@@ -70,7 +70,7 @@ export const es: Labels = {
     ground: (dice) => `Combate en tierra ${dice}`,
     ship: (dice) => `Combate de naves ${dice}`,
     credits: (amount) => `${amount} créditos`,
-    reputation: (faction, standing) => `${faction}: ${standing}`,
+    reputation: (faction, standing) => `${faction}: reputación ${standing}`,
     defeated: "Fuera de combate: se recupera en la próxima planificación",
   },
   hold: {

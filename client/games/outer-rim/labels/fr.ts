@@ -75,7 +75,7 @@ export const fr: Labels = {
     ground: (dice) => `Combat au sol ${dice}`,
     ship: (dice) => `Combat spatial ${dice}`,
     credits: (amount) => `${amount} crédits`,
-    reputation: (faction, standing) => `${faction} : ${standing}`,
+    reputation: (faction, standing) => `${faction} : réputation ${standing}`,
     defeated: "Hors de combat : récupère à la prochaine préparation",
   },
   hold: {

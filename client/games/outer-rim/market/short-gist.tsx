@@ -1,4 +1,4 @@
-/** What a card is for, short enough for a plate in any language: "Kessel · +8,000 +1★". Said in words. */
+/** What a card is for, short enough for a plate in any language: "+8,000 +1★ · Kessel". Said in words. */
 import type { JSX } from "preact";
 import { Sign } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
@@ -14,16 +14,17 @@ export function ShortGist({ id, desk, held }: ShortGistProps): JSX.Element | nul
   const purpose = purposeOf(id, desk, held);
   if (purpose === null) return null;
   const { place, credits, fame } = purpose;
-  const parts = [place, credits > 0 ? `+${desk.say.amount(credits)}` : ""];
   return (
     <span class="or-gist" role="img" aria-label={gist(id, desk, held)}>
-      {parts.filter((part) => part !== "").join(" · ")}
+      {credits > 0 && `+${desk.say.amount(credits)}`}
       {fame > 0 && (
         <span>
           {` +${fame}`}
           <Sign name="fame" />
         </span>
       )}
+      {/* Where a plate is narrow, the name of a place is cut rather than its pay. */}
+      {place !== "" && (credits + fame > 0 ? ` · ${place}` : place)}
     </span>
   );
 }

@@ -31,7 +31,7 @@ export const cardFaces = {
   "card.roll-to-buy":
     "roll a die: only a hit (3 faces of 8) wins it; otherwise resolve databank card {number}",
   "lead.after-buying": "When bought",
-  "lead.other-end": "The other side",
+  "lead.other-end": "The other end",
   "card.other-end": "“{name}”",
   "card.armor": "armor: you wear one at most",
   "card.weapon": "weapon",

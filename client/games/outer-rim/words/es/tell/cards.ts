@@ -33,7 +33,7 @@ export const cardFaces: Readonly<Record<keyof typeof english, string>> = {
   "card.roll-to-buy":
     "tira un dado: solo un impacto (3 caras de 8) la consigue; si no, resuelve una carta {number} del banco de datos",
   "lead.after-buying": "Al comprarla",
-  "lead.other-end": "La otra cara",
+  "lead.other-end": "Al girarla",
   "card.other-end": "«{name}»",
   "card.armor": "armadura: solo una a la vez",
   "card.weapon": "arma",

@@ -34,7 +34,7 @@ export const cardFaces: Readonly<Record<keyof typeof english, string>> = {
   "card.roll-to-buy":
     "lance un dé : seule une touche (3 faces sur 8) l’emporte ; sinon résous une carte {number} de la banque de données",
   "lead.after-buying": "À l’achat",
-  "lead.other-end": "L’autre côté",
+  "lead.other-end": "L’autre bout",
   "card.other-end": "« {name} »",
   "card.armor": "armure : une seule à la fois",
   "card.weapon": "arme",
