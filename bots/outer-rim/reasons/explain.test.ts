@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
-import { fightChance, outerRim, type OuterRim, type View } from "#rules/outer-rim/index.ts";
+import {
+  distance,
+  fightChance,
+  outerRim,
+  type OuterRim,
+  type View,
+} from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
 import { playBout } from "../../arena.ts";
 import type { Bot } from "../../bot.ts";
 import { botsOf } from "../../index.ts";
 import { held, stage, tokenNumber, withContact } from "#rules/outer-rim/scenes/stage.ts";
 import { analyst } from "../analyst.ts";
+import { turnsBetween } from "../appraisal/charts.ts";
 import { sharp } from "../players/levels.ts";
 import { explain, openly } from "./explain.ts";
 
@@ -59,6 +66,25 @@ test("[OR-TURN-02] at most three ideas, each of its own kind or card, the first 
     const [best] = analyst.rank(view, options, quickRng(1), brief, null);
     expect(ideas[0]?.command).toEqual(best?.command);
   }
+});
+
+test("[OR-MOVE-01] whoever is told to fly for something comes nearer to it", () => {
+  let told = 0;
+  for (const view of views) {
+    const from = view.players[0]?.space ?? "naboo";
+    for (const command of outerRim.options(view)) {
+      if (command.type !== "move") continue;
+      const why = explain({ ...view, mind: sharp }, command, 2);
+      if (!("at" in why) || why.kind === "stop") continue;
+      const turns = turnsBetween({ ...view, mind: sharp });
+      const nearer =
+        distance(command.to, why.at) < distance(from, why.at) ||
+        turns(command.to, why.at) < turns(from, why.at);
+      expect({ nearer, from, command, why }).toMatchObject({ nearer: true });
+      told++;
+    }
+  }
+  expect(told).toBeGreaterThan(20);
 });
 
 test("[OR-CARGO-01] what is delivered for certain says what it brings", () => {

@@ -31,7 +31,7 @@ function explainPlanning(view: Sight, command: Command): Reason | null {
     case "choose-start":
       return wayReason(view, command.planet) ?? { kind: "start", at: command.planet };
     case "move":
-      return wayReason(view, command.to) ?? { kind: "stop", at: command.to };
+      return nearerReason(view, command.to) ?? { kind: "stop", at: command.to };
     case "stay":
       return wayReason(view, me.space) ?? { kind: "stop", at: me.space };
     case "earn":
@@ -47,6 +47,18 @@ function explainPlanning(view: Sight, command: Command): Reason | null {
 function wayReason(view: Sight, place: SpaceId): Reason | null {
   const { first } = planOf(view)(place);
   return first === null ? null : errandReason(view, nearest(view, first, place));
+}
+
+/** Nobody flies away from what they fly for: then it is the place itself that is worth the turn. */
+function nearerReason(view: Sight, place: SpaceId): Reason | null {
+  const why = wayReason(view, place);
+  if (why === null || !("at" in why)) return why;
+  const { space } = mine(view);
+  const turns = turnsBetween(view);
+  const isNearer =
+    distance(place, why.at) < distance(space, why.at) ||
+    turns(place, why.at) < turns(space, why.at);
+  return isNearer ? why : null;
 }
 
 /** Whoever earns stays: for what is here, if there is something. */
