@@ -62,7 +62,7 @@ function cardReason(view: Sight, id: string, trip: Trip): Reason {
     const prey = view.players.find(({ character }) => character === card.target);
     if (prey !== undefined) return preyReason(view, prey, id, trip);
     const chance = hundredths(winning(card.combat, me, card.strength));
-    return { kind: "bounty", card: id, credits, fame, chance, ...trip };
+    return { kind: "bounty", card: id, credits, fame, chance, paid: card.capture.to, ...trip };
   }
   if (card.kind === "job") {
     const chance = hundredths(chanceToComplete(view, card));

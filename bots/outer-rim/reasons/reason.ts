@@ -22,7 +22,10 @@ export type Reason =
   | ({ readonly kind: "captive"; readonly card: string } & Trip & Pay)
   | ({ readonly kind: "job"; readonly card: string } & Trip & Pay & Risk)
   | ({ readonly kind: "partner"; readonly card: string } & Trip)
-  | ({ readonly kind: "bounty"; readonly card: string } & Trip & Pay & Risk)
+  /** `paid`: where they are wanted alive, which is why the nearest trace is not always the best. */
+  | ({ readonly kind: "bounty"; readonly card: string; readonly paid?: SpaceId } & Trip &
+      Pay &
+      Risk)
   | ({ readonly kind: "patrol"; readonly faction: Faction } & Trip & Risk)
   | ({ readonly kind: "goal" } & Trip)
   | ({ readonly kind: "ambition" } & Trip)

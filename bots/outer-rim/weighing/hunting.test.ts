@@ -55,3 +55,8 @@ test("[UB-PB-05] a hunted player who stands here is met for certain, and the ide
     why: { kind: "hunt-now", card: "bounty-han-solo", chance: 62 },
   });
 });
+
+test("[OR-BNTY-01] why one flies after a trace: where the hunted are paid alive is part of the reason", () => {
+  const errand = { key: "bounty-greedo", at: "kessel", worth: 1, step: "encounter" } as const;
+  expect(errandReason(hunter("bounty-greedo"), errand)).toMatchObject({ paid: "ord-mantell" });
+});

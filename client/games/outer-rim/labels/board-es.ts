@@ -55,7 +55,7 @@ export const board: BoardLabels = {
   },
   lastMove: "La jugada decisiva",
   luck: (passed, tests, promised) =>
-    `pruebas superadas: ${passed} de ${tests} (de media ${promised} con esas probabilidades)`,
+    `pruebas superadas: ${passed} de ${tests} (lo esperable: ${promised})`,
   sources: {
     bounty: "por recompensas",
     job: "por trabajos",
@@ -68,7 +68,7 @@ export const board: BoardLabels = {
     contact: "por contactos",
     combat: "por combates",
     ambition: "por la ambición",
-    printed: "por cartas de autómata",
+    printed: "por sus cartas impresas",
     start: "de ventaja inicial",
     held: "por las cartas que se tienen",
     lost: "pérdida",

@@ -244,7 +244,7 @@ export const es: Labels = {
   final: {
     youWin: (name) => `¡Has ganado, ${name}!`,
     wins: (name) => `Gana ${name}`,
-    opponentWins: (name) => `Gana ${name}. El rival automático fue más rápido.`,
+    opponentWins: (name) => `Gana ${name}. El rival impreso fue más rápido.`,
     sources: "De dónde vino la fama",
     story: "La partida en siete líneas",
     rounds: (rounds) => (rounds === 1 ? "1 ronda" : `${rounds} rondas`),

@@ -7,7 +7,7 @@ export const primer: PrimerText = {
   steps: [
     {
       name: "Planificación",
-      text: "Haz una sola cosa: volar hasta donde llegue tu hiperimpulsor, ganar 2000 créditos o recuperarte de todo el daño. Una patrulla te detiene, salvo que su facción te aprecie.",
+      text: "Haz una sola cosa: volar hasta donde llegue tu hiperimpulsor, ganar 2.000 créditos o recuperarte de todo el daño. Una patrulla te detiene, salvo que su facción te aprecie.",
       rules: ["OR-TURN-02", "OR-MOVE-01", "OR-MOVE-03"],
     },
     {

@@ -9,8 +9,8 @@ export const reasons: ReasonWords = {
     `“${card}” can be done on ${place}, ${turns}: ${chance} to come off, ${pay}.`,
   partner: ({ card, place, turns }) =>
     `Whoever helps with “${card}” is paid too: ${place}, ${turns}.`,
-  bounty: ({ card, place, turns, pay, chance }) =>
-    `${card} is, or may be, at ${place}, ${turns}: ${chance} to win the fight, up to ${pay}.`,
+  bounty: ({ card, place, turns, pay, chance, paid }) =>
+    `${card} is, or may be, at ${place}, ${turns}: ${chance} to win the fight, up to ${pay}${paid === "" ? "" : `, alive ${paid}`}.`,
   patrol: ({ patrol, at, turns, chance }) =>
     `${patrol}, ${at}, ${turns}, can be beaten: ${chance}.`,
   goal: ({ place, turns }) => `A goal can be reached at ${place}, ${turns}.`,

@@ -7,8 +7,8 @@ export const reasons: ReasonWords = {
   job: ({ card, at, turns, pay, chance }) =>
     `«${card}» se hace ${at}, ${turns}: ${chance} de lograrlo, ${pay}.`,
   partner: ({ card, at, turns }) => `Quien ayude con «${card}» también cobra, ${at}, ${turns}.`,
-  bounty: ({ card, at, turns, pay, chance }) =>
-    `${card} está, o puede estar, ${at}, ${turns}: ${chance} de ganar el combate, hasta ${pay}.`,
+  bounty: ({ card, at, turns, pay, chance, paid }) =>
+    `${card} está, o puede estar, ${at}, ${turns}: ${chance} de ganar el combate, hasta ${pay}${paid === "" ? "" : `, con vida ${paid}`}.`,
   patrol: ({ patrol, at, turns, chance }) =>
     `Se puede vencer a ${patrol} ${at}, ${turns}: ${chance}.`,
   goal: ({ at, turns }) => `Se puede cumplir un objetivo ${at}, ${turns}.`,

@@ -7,8 +7,8 @@ export const reasons: ReasonWords = {
   job: ({ card, at, turns, pay, chance }) =>
     `« ${card} » se fait ${at}, ${turns} : ${chance} de réussite, ${pay}.`,
   partner: ({ card, at, turns }) => `Aider à « ${card} » se paie aussi, ${at}, ${turns}.`,
-  bounty: ({ card, at, turns, pay, chance }) =>
-    `La piste de ${card} mène ${at}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}.`,
+  bounty: ({ card, at, turns, pay, chance, paid }) =>
+    `La piste de ${card} mène ${at}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}${paid === "" ? "" : `, en vie ${paid}`}.`,
   patrol: ({ patrol, at, turns, chance }) =>
     `${patrol}, ${at}, ${turns}, peut être battue : ${chance}.`,
   goal: ({ at, turns }) => `Un objectif peut être atteint ${at}, ${turns}.`,

@@ -10,6 +10,8 @@ export interface Said {
   readonly turns: string;
   /** `8,000 credits, 1 fame` */
   readonly pay: string;
+  /** `at Ord Mantell`: where somebody wanted alive is paid. */
+  readonly paid: string;
   /** `75 %` */
   readonly chance: string;
   /** `the Hutt patrol` */

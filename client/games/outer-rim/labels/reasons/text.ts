@@ -20,6 +20,7 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
     at: about["at"] === undefined ? "" : say.fill("to.at", { space: say.space(text("at")) }),
     turns: labels.map.turns(Number(about["turns"] ?? 0)),
     pay: "credits" in reason ? rewardText(reason, desk) : "",
+    paid: about["paid"] === undefined ? "" : say.fill("to.at", { space: say.space(text("paid")) }),
     chance: `${Number(about["chance"] ?? 0)} %`,
     patrol: word("patrol", "faction"),
     with: word("with", "faction"),

@@ -30,7 +30,12 @@ export function flightReason(to: SpaceId, me: PlayerView, asking: Asking): strin
   const sought = soughtAt(to, me, view);
   if (sought !== null) {
     const rank = say.word(`class.${contactCard(sought).class}`);
-    return learn.why.search(say.card(sought), rank, say.space(to));
+    return learn.why.search(
+      say.card(sought),
+      rank,
+      say.space(to),
+      say.space(paidAt(sought, me) ?? to),
+    );
   }
   if (nearer !== undefined) return learn.why.toward(say.card(nearer.card), say.space(nearer.space));
   return learn.why.people(capital(say.space(to)));
@@ -40,6 +45,15 @@ export function flightReason(to: SpaceId, me: PlayerView, asking: Asking): strin
 export function soughtAt(to: SpaceId, me: PlayerView, view: Pick<View, "tokens">): string | null {
   const hidden = view.tokens.filter(({ at, contact }) => at === to && contact === null);
   return targetsOf(me).find((target) => hidden.some((token) => isOf(token.class, target))) ?? null;
+}
+
+/** Where they are wanted alive. */
+function paidAt(target: string, me: PlayerView): SpaceId | null {
+  for (const { id } of me.cards) {
+    const card = marketCard(id);
+    if (card.kind === "bounty" && card.target === target) return card.capture.to;
+  }
+  return null;
 }
 
 export function targetsOf(me: PlayerView): readonly string[] {

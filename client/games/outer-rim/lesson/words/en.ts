@@ -74,8 +74,8 @@ export const en = {
       `You hold ${card}, which is for ${place}${reward === "" ? "" : ` and brings ${reward}`}; its pin stands on the map.`,
     toward: (card: string, place: string) =>
       `${card} is for ${place}; that is too far for one flight, and this is on the way.`,
-    search: (name: string, rank: string, place: string) =>
-      `${name} must be one of the ${rank} contacts. One lies face down at ${place}.`,
+    search: (name: string, rank: string, place: string, paid: string) =>
+      `${name} must be one of the ${rank} contacts. One lies face down at ${place}; alive, they are paid for at ${paid}.`,
     maybe: (name: string) => `It may be ${name}, whom you look for.`,
     people: (place: string) => `There are people to meet at ${place}, and a market to look at.`,
     earn: "You are where you want to be, so take the money.",

@@ -72,8 +72,8 @@ export const es: LearnWords = {
       `Llevas ${card}; destino: ${place}${reward === "" ? "" : `, por ${reward}`}. La chincheta está en el mapa.`,
     toward: (card, place) =>
       `${card}: es para ${place}; queda lejos para un solo vuelo, y esto pilla de camino.`,
-    search: (name, rank, place) =>
-      `${name} tiene que ser uno de los contactos de color ${rank}. Hay uno boca abajo en ${place}.`,
+    search: (name, rank, place, paid) =>
+      `${name} tiene que ser uno de los contactos de color ${rank}. Hay uno boca abajo en ${place}; con vida, pagan en ${paid}.`,
     maybe: (name) => `Quizá sea ${name}, a quien buscas.`,
     people: (place) => `En ${place} hay gente que conocer y un mercado que mirar.`,
     earn: "Ya estás donde quieres estar, así que coge el dinero.",

@@ -75,8 +75,8 @@ export const fr: LearnWords = {
       `Tu as ${card} : direction ${place}${reward === "" ? "" : `, pour ${reward}`}. L’épingle est sur la carte.`,
     toward: (card, place) =>
       `${card} : c’est pour ${place} ; trop loin pour un seul vol, et voici une étape sur le chemin.`,
-    search: (name, rank, place) =>
-      `${name} se cache sous un contact ${rank}. Il y en a un face cachée ${at(place)}.`,
+    search: (name, rank, place, paid) =>
+      `${name} se cache sous un contact ${rank}. Il y en a un face cachée ${at(place)} ; en vie, on paie ${at(paid)}.`,
     maybe: (name) => `C’est peut-être ${name}, que tu cherches.`,
     people: (place) => `${place} : des gens à rencontrer et un marché à regarder.`,
     earn: "Tu es déjà au bon endroit, alors prends l’argent.",
