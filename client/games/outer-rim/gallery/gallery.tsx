@@ -12,7 +12,7 @@ import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
 import { kindOf } from "../market/card-name.ts";
-import { tellAmbition, tellCharacter, tellShip } from "../tell/tell.ts";
+import { isInOrder, tellAmbition, tellCharacter, tellShip } from "../tell/tell.ts";
 import { textOf } from "../words/index.ts";
 import { ToldFace } from "./told-face.tsx";
 
@@ -103,17 +103,24 @@ function Thumb({ id, asked }: { readonly id: string; readonly asked: Asked }): J
 }
 
 /** Its steps, each in a few words; the whole terms stand beneath. */
-function AmbitionInShort({ id, desk }: { readonly id: string; readonly desk: Desk }): JSX.Element {
+function AmbitionInShort({
+  id,
+  desk,
+}: {
+  readonly id: AmbitionId;
+  readonly desk: Desk;
+}): JSX.Element {
   const steps = [0, 1, 2, 3, 4].flatMap((i) => {
     const text = textOf(desk.words.texts, `ambition.${id}.${i}`);
     return text === null ? [] : [text];
   });
+  const List = isInOrder(id) ? "ol" : "ul";
   return (
-    <ol class="or-in-short">
+    <List class="or-in-short">
       {steps.map((text) => (
         <li key={text}>{text}</li>
       ))}
-    </ol>
+    </List>
   );
 }
 
@@ -135,7 +142,7 @@ function Detail({
     case "choose-ambition":
       return (
         <ToldFace told={tellAmbition(texts, id as AmbitionId)} picture={picture}>
-          <AmbitionInShort id={id} desk={desk} />
+          <AmbitionInShort id={id as AmbitionId} desk={desk} />
         </ToldFace>
       );
     case "starting-card":

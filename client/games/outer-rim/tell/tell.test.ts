@@ -5,7 +5,8 @@ import { en } from "../words/en.ts";
 import { es } from "../words/es.ts";
 import { fr } from "../words/fr.ts";
 import { printedCards, type Printed } from "./cards.ts";
-import { cardText, tell, tellAll, tellMarketCard } from "./tell.ts";
+import { ambitionSheet } from "#rules/outer-rim/cards/ambitions.ts";
+import { cardText, isInOrder, tell, tellAll, tellAmbition, tellMarketCard } from "./tell.ts";
 import type { Texts } from "../words/texts.ts";
 
 const languages: readonly { readonly language: string; readonly texts: Texts }[] = [
@@ -195,3 +196,20 @@ test.each(languages)(
     expect(wrong).toEqual([]);
   },
 );
+
+test("[UB-AMB-08] [UB-AMB-09] a goal that is an encounter is not told twice, and only numbered goals have an order", () => {
+  const told = (id: "king-of-the-docks" | "last-of-the-free-captains"): string =>
+    cardText(tellAmbition(en, id), en);
+  const encounter = tell(en, {
+    kind: "ambition",
+    id: "king-of-the-docks",
+    card: ambitionSheet("king-of-the-docks"),
+  });
+  expect(cardText(encounter, en)).toContain("Nal Hutta");
+  expect(told("king-of-the-docks")).not.toContain("Nal Hutta");
+  expect(told("king-of-the-docks")).toContain("15,000");
+  expect([isInOrder("king-of-the-docks"), isInOrder("last-of-the-free-captains")]).toEqual([
+    false,
+    true,
+  ]);
+});

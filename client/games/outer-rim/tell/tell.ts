@@ -184,8 +184,16 @@ export function tellDatabank(texts: Texts, number: number, version: number): Tol
   return card === undefined ? null : tell(texts, { kind: "databank", id, version, card });
 }
 
+/** An encounter somewhere is said by the goal itself: told again it would read like a power. */
 export function tellAmbition(texts: Texts, id: AmbitionId): ToldCard {
-  return tell(texts, { kind: "ambition", id, card: ambitionSheet(id) });
+  const sheet = ambitionSheet(id);
+  const goals = sheet.goals.filter(({ encounter }) => encounter === undefined);
+  return tell(texts, { kind: "ambition", id, card: { ...sheet, goals } });
+}
+
+/** [UB-AMB-09] Some goals are numbered; the others are done in any order. */
+export function isInOrder(id: AmbitionId): boolean {
+  return ambitionSheet(id).goals.some(({ kind }) => kind === "numbered");
 }
 
 export function tellAiCard(texts: Texts, id: string): ToldCard {
