@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outerRim } from "#rules/outer-rim/index.ts";
+import { outerRim, type View } from "#rules/outer-rim/index.ts";
 import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
 import { en as labels } from "./labels/en.ts";
 import { fr as labelsFr } from "./labels/fr.ts";
@@ -35,4 +35,22 @@ test("[UB-PB-02] whoever is attacked reads by whom and what for while the other 
     "Bruno t’attaque : la prime sur Han Solo (Anna). On attend Bruno.",
   );
   expect(status(outerRim.viewFor(state, 0), names, english, 0)).toBe(labels.asks("encounter"));
+});
+
+test("[OR-TRADE-02] [OR-SETUP-06] who waits reads whose turn it is and what is being decided", () => {
+  const english = { language: "en", texts, labels } as const;
+  const three = [...names, { seat: 2, name: "Cleo", mine: true, bot: false }];
+  const view = outerRim.viewFor(attack(), 1);
+  const asked = (ask: string, round: number): View => ({
+    ...view,
+    round,
+    current: 0,
+    agenda: [],
+    questions: view.questions.map((one) => ({ ...one, ask, seat: 1 })),
+  });
+  const reads = (ask: string, round: number): string =>
+    status(asked(ask, round), three, english, 2);
+  expect(reads("offer", 2)).toBe("Bruno is playing. Waiting for Anna: an answer to an offer.");
+  expect(reads("choose-ship", 0)).toBe("Waiting for Anna: which ship.");
+  expect(reads("planning", 2)).toBe("Bruno is playing. Waiting for Anna.");
 });

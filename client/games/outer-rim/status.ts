@@ -40,11 +40,15 @@ export function waitingText(teller: Teller): string {
   const { view, words, say, seat } = teller;
   const { labels } = words;
   if (view.winner !== null) return labels.over;
-  const seats = view.questions.flatMap((question, i) =>
-    view.answered[i] === true ? [] : [question.seat],
-  );
-  const waited = labels.list([...new Set(seats)].map((one) => say.player(one)));
+  const open = view.questions.filter((_, i) => view.answered[i] !== true);
+  const seats = new Set(open.map((question) => question.seat));
+  const waited = labels.list([...seats].map((one) => say.player(one)));
   if (seat === null) return labels.watching(waited);
   const attack = attackText(teller);
-  return attack === null ? labels.waiting(waited) : `${attack} ${labels.waiting(waited)}`;
+  const reasons: Readonly<Record<string, string>> = labels.waitedFor;
+  const waits = labels.waiting(waited, reasons[open[0]?.ask ?? ""] ?? null);
+  // Whose turn it is, where neither they nor I are waited for.
+  const isTheirs = view.round > 0 && view.current !== seat && !seats.has(view.current);
+  const before = attack ?? (isTheirs ? `${labels.turnOf(say.player(view.current))}.` : null);
+  return before === null ? waits : `${before} ${waits}`;
 }

@@ -31,7 +31,17 @@ export const en = {
           encounter: "Your move: encounter",
         }[step],
   turnOf: (name: string) => `${name} is playing`,
-  waiting: (names: string) => `Waiting for ${names}.`,
+  waiting: (names: string, what: string | null) =>
+    what === null ? `Waiting for ${names}.` : `Waiting for ${names}: ${what}.`,
+  /** What others are waited for, by what they are asked. */
+  waitedFor: {
+    "choose-character": "whom to play",
+    "choose-ship": "which ship",
+    "starting-reputation": "a first reputation",
+    "choose-start": "where to begin",
+    "choose-ambition": "which ambition",
+    offer: "an answer to an offer",
+  },
   watching: (names: string) => `You are watching. ${names} to move.`,
   over: "The game is over.",
   list: (names: readonly string[]) => new Intl.ListFormat("en").format(names),

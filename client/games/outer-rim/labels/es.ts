@@ -32,7 +32,16 @@ export const es: Labels = {
           encounter: "Te toca: encuentro",
         }[step],
   turnOf: (name) => `Juega ${name}`,
-  waiting: (names) => `Se espera a ${names}.`,
+  waiting: (names, what) =>
+    what === null ? `Se espera a ${names}.` : `Se espera a ${names}: ${what}.`,
+  waitedFor: {
+    "choose-character": "qué personaje",
+    "choose-ship": "qué nave",
+    "starting-reputation": "una primera reputación",
+    "choose-start": "dónde empezar",
+    "choose-ambition": "qué ambición",
+    offer: "una respuesta a una oferta",
+  },
   watching: (names) => `Estás mirando. Le toca a ${names}.`,
   over: "La partida ha terminado.",
   list: (names) => new Intl.ListFormat("es").format(names),

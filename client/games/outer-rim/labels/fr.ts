@@ -37,7 +37,16 @@ export const fr: Labels = {
           encounter: "À toi : rencontre",
         }[step],
   turnOf: (name) => `${name} joue`,
-  waiting: (names) => `On attend ${names}.`,
+  waiting: (names, what) =>
+    what === null ? `On attend ${names}.` : `On attend ${names} : ${what}.`,
+  waitedFor: {
+    "choose-character": "quel personnage",
+    "choose-ship": "quel vaisseau",
+    "starting-reputation": "une première réputation",
+    "choose-start": "où commencer",
+    "choose-ambition": "quelle ambition",
+    offer: "une réponse à une offre",
+  },
   watching: (names) => `Tu regardes. La main est à ${names}.`,
   over: "La partie est finie.",
   list: (names) => new Intl.ListFormat("fr").format(names),
