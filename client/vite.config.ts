@@ -46,7 +46,6 @@ const table = [
   /games\/outer-rim\/dock\/(answer-button|pace-button|standing-marks)\.tsx?/,
   /games\/outer-rim\/hold\/(hold|goals|pips|reputation|skills|slots)\.tsx/,
   /games\/outer-rim\/map\/(errands|here|place-name|suspects|ways)\.ts/,
-  /games\/outer-rim\/labels\/reasons\/text\.ts/,
   /games\/outer-rim\/market\/(card-name|gist|hunted-player|price-text|taken-card)\.ts/,
   /games\/outer-rim\/(board\/room|offer\/standing)\.ts/,
   /games\/outer-rim\/story\/(chip|line|news-of|odds|pace\/pace)\.tsx?/,

@@ -1,0 +1,23 @@
+/** What only an open log tells comes when it is opened: where a turn began, what a bot thought. */
+import { signal } from "@preact/signals";
+import type { Screen } from "../../screen.ts";
+import type { OuterRimScreen } from "../screen-types.ts";
+
+type Opened = typeof import("./opened.ts");
+const opened = signal<Opened | null>(null);
+
+function late(): Opened | null {
+  if (opened.value === null)
+    void import("./opened.ts").then(
+      (come) => (opened.value = come),
+      () => undefined,
+    );
+  return opened.value;
+}
+
+type Told = Required<Screen<OuterRimScreen>>;
+
+export const dated: Told["dated"] = (entries) => late()?.datedLog(entries) ?? entries;
+
+export const thoughts: Told["reasons"] = (told, names, words, view) =>
+  late()?.thoughts(told, names, words, view) ?? [];
