@@ -2,7 +2,7 @@
 import type { JSX, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { marketDecks, type MarketDeck } from "#rules/outer-rim/index.ts";
-import { platePrice } from "./price-text.ts";
+import { platePrice, takesBarter } from "./price-text.ts";
 import { answersAt } from "../asked.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
@@ -67,6 +67,7 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
   if (top === null)
     return <p class="or-plate or-empty">{`${name}: ${words.labels.market.empty}`}</p>;
   const lit = answersAt(asked, { on: "plate", deck }).some(({ type }) => type === "buy");
+  const light = !lit ? "" : takesBarter(deck, desk) ? "or-lit or-barter" : "or-lit";
   const chosen = picked?.on === "plate" && picked.deck === deck;
   const card = cardName(top, 0, desk);
   const kind = kindOf(top);
@@ -75,7 +76,7 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
     <button
       type="button"
       data-flip={`plate-${top}`}
-      class={`or-plate or-kind-${kind} ${lit ? "or-lit" : ""} ${chosen ? "or-picked" : ""}`}
+      class={`or-plate or-kind-${kind} ${light} ${chosen ? "or-picked" : ""}`}
       aria-pressed={chosen}
       onClick={() => desk.pick({ on: "plate", deck })}
     >

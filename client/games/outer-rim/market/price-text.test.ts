@@ -3,7 +3,7 @@ import { outerRim } from "#rules/outer-rim/index.ts";
 import { stage } from "#rules/outer-rim/scenes/stage.ts";
 import { sayFor } from "../desk.ts";
 import { wordsIn } from "../lesson/learner.ts";
-import { platePrice, priceText } from "./price-text.ts";
+import { platePrice, priceText, takesBarter } from "./price-text.ts";
 
 test("[OR-MKT-03] [OR-SHIP-02] plate and button say what a card costs me here: less the discount, less my old ship", async () => {
   const words = await wordsIn("en");
@@ -23,4 +23,17 @@ test("[OR-MKT-03] [OR-SHIP-02] plate and button say what a card costs me here: l
   };
   expect(told(plain)).toEqual(["10,000", "10,000", "20,000 − 5,000"]);
   expect(told(sale)).toEqual(["10,000 − 2,000", "8,000", "20,000 − 7,000"]);
+});
+
+test("[OR-MKT-05] what my money alone does not pay is told from what it does", async () => {
+  const words = await wordsIn("en");
+  const table = stage({ players: [{ character: "bossk", space: "naboo", credits: 9000 }, {}] });
+  const seen = outerRim.viewFor(table.state(), 0);
+  const market = { ...seen.market, luxury: { ...seen.market.luxury, top: "dejarik-holotable" } };
+  const question = { seat: 0, ask: "market", rule: "OR-MKT-01", choices: [] } as const;
+  const barters = (discount: number): boolean => {
+    const view = { ...seen, market, questions: [{ ...question, params: { discount } }] };
+    return takesBarter("luxury", { view, say: sayFor(view, [], words) });
+  };
+  expect([barters(0), barters(2000)]).toEqual([true, false]);
 });

@@ -17,12 +17,19 @@ export function platePrice(deck: MarketDeck, { view, say }: Told): string {
     : `${say.amount(printed)} − ${say.amount(printed - price)}`;
 }
 
+/** [OR-MKT-05] My money alone does not pay it: something has to be handed over. */
+export function takesBarter(deck: MarketDeck, { view }: Told): boolean {
+  const mine = view.players[seatOf(view)];
+  return (quoteOf(deck, view)?.price ?? 0) > (mine?.credits ?? 0);
+}
+
+const seatOf = ({ viewer, current }: View): number => (viewer === "spectator" ? current : viewer);
+
 /** Worked out once for a view: each plate asks. */
 const known = new WeakMap<View, readonly Quote[]>();
 
 function quoteOf(deck: MarketDeck, view: View): Quote | undefined {
-  const viewer = view.viewer === "spectator" ? view.current : view.viewer;
-  const quotes = known.get(view) ?? prices(view, viewer);
+  const quotes = known.get(view) ?? prices(view, seatOf(view));
   known.set(view, quotes);
   return quotes.find((one) => one.deck === deck);
 }
