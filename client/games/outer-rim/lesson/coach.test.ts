@@ -38,6 +38,20 @@ test("[lesson] whoever obeys never hears that this is simply what the clerk woul
   expect(said.filter(({ text }) => fillers.some((filler) => text.includes(filler)))).toEqual([]);
 });
 
+test("[OR-BNTY-01] whoever is sought is looked for first where one stands, and it is said who would fly on", async () => {
+  const said: string[] = [];
+  // A deal in which a white contact lies face down here, and another nearer to the pay.
+  await learn(lessonKey(268), {
+    moves: 30,
+    look: (_, { command, rather }, now) => {
+      if (command.type === "earn" && rather?.type === "move")
+        said.push(...now.map(({ text }) => text));
+    },
+  });
+  expect(said.join(" ")).toContain("a white contact lies face down right here");
+  expect(said.join(" ")).toContain(en.rather.farther);
+});
+
 test("[OR-CONT-01] an attack out of a meeting is explained by one’s name; a hunt of one’s own is not", () => {
   const hearer = {
     learn: en,
