@@ -171,6 +171,7 @@ test("[UB-DEBT-01] on a laptop debts cover neither my money nor my goals", async
     page.locator(`.or-stage > .or-hold ${part}`).evaluate((one) => one.getBoundingClientRect().top);
   expect(await lower(".or-captain .or-figures")).toBeLessThanOrEqual(await upper(".or-reputation"));
   expect(await lower(".or-goals")).toBeLessThanOrEqual(await lower(".or-aims"));
+  expect(await lower(".or-favors")).toBeLessThanOrEqual(await lower(".or-aims"));
   await page.setViewportSize(sizes.phone);
   expect(troubles).toEqual([]);
 });
