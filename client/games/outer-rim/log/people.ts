@@ -30,10 +30,15 @@ export const peopleTellers: Tellers<
     plain("crew-given", { from: say.player(from), to: say.player(to), crew: say.named(crew) }),
   "contact-revealed": ({ contact }, say) =>
     plain("contact-revealed", { contact: say.named(contact) }),
-  "contact-looked-at": ({ player, contact }, say) =>
-    contact === null
-      ? quiet("contact-looked-at", { player: say.player(player) })
-      : quiet("contact-seen", { player: say.player(player), contact: say.named(contact) }),
+  "contact-looked-at": ({ player, contact, token }, say) => {
+    const name = say.player(player);
+    if (contact !== null)
+      return quiet("contact-seen", { player: name, contact: say.named(contact) });
+    const back = say.backOf(token);
+    return back === null
+      ? quiet("contact-looked-at", { player: name })
+      : quiet("contact-looked-at-one", { player: name, class: back });
+  },
   "contact-met": ({ player, contact }, say) => {
     const values = { player: say.player(player), contact: say.named(contact) };
     const key = `contact.${contact}`;

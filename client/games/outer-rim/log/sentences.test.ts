@@ -239,3 +239,17 @@ test("[OR-PAT-06] a patrol that nobody beats is named, and moves on rather than 
     "The Hutt patrol moves on to Kessel.",
   ]);
 });
+
+test("[OR-CONT-01] others see which contact is looked at by its back, and not whose face it is", () => {
+  const looked: News = {
+    type: "contact-looked-at",
+    player: 0,
+    token: 1,
+    contact: null,
+    rule: "OR-CONT-01",
+  };
+  const seen = { players: [], tokens: [{ class: "white" }, { class: "green" }] };
+  expect(logLines([looked], [{ name: "Mia" }], en, seen).map(({ text }) => text)).toEqual([
+    "Mia looks at a face-down contact (green).",
+  ]);
+});

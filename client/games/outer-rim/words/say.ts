@@ -10,6 +10,7 @@ import type { Face, PlayerView } from "#rules/outer-rim/index.ts";
 
 /** What the log needs to know of the table. */
 export interface Seen {
+  readonly tokens?: readonly { readonly class: string }[];
   readonly players: readonly (Pick<PlayerView, "character" | "ambition"> &
     Partial<Pick<PlayerView, "fameNow" | "ship">>)[];
 }
@@ -44,6 +45,8 @@ export interface Say {
   ambition(player: number, goal: number): string;
   /** How often a goal asks for what it asks for; `null` where it does not count, or nobody knows. */
   goalOf(player: number, of: "character" | "ship"): number | null;
+  /** The back of a contact, which everybody sees; `null` when the view does not say. */
+  backOf(token: number): string | null;
   /** Printed opponents have no seat, and no purse. */
   isSeated(player: number): boolean;
   /** A player's fame and the most anybody else has; `null` when it is not known, or not what decided. */
@@ -121,6 +124,10 @@ export function saying(names: Names, texts: Texts, seen: Seen, ended: Seen = see
       const card = of === "character" ? character && characterCard(character) : null;
       const goal = of === "ship" ? ship && shipSheet(ship).goal : card && card.goal;
       return goal?.type === "count" ? goal.times : null;
+    },
+    backOf(token) {
+      const back = seen.tokens?.[token]?.class;
+      return back === undefined ? null : word(`class.${back}`);
     },
     isSeated: (player) => names[player] !== undefined,
     score(player) {

@@ -45,6 +45,7 @@ export const log = {
   "log.crew-given": "{crew} changes ships: from {from} to {to}.",
   "log.contact-revealed": "{contact} shows up.",
   "log.contact-looked-at": "{player} looks at a face-down contact.",
+  "log.contact-looked-at-one": "{player} looks at a face-down contact ({class}).",
   "log.contact-seen": "{player} looks at a face-down contact: {contact}.",
   "log.contact-met": "{player} meets {contact}. {story}",
   "log.contact-removed": "{contact} leaves the game.",

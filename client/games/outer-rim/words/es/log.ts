@@ -47,6 +47,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.crew-given": "{crew} cambia de nave: de {from} a {to}.",
   "log.contact-revealed": "{contact} se deja ver.",
   "log.contact-looked-at": "{player} mira un contacto boca abajo.",
+  "log.contact-looked-at-one": "{player} mira un contacto boca abajo ({class}).",
   "log.contact-seen": "{player} mira un contacto boca abajo: {contact}.",
   "log.contact-met": "{player} conoce a {contact}. {story}",
   "log.contact-removed": "{contact} sale de la partida.",

@@ -47,6 +47,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.crew-given": "{crew} change de vaisseau : de {from} à {to}.",
   "log.contact-revealed": "{contact} se montre.",
   "log.contact-looked-at": "{player} regarde un contact face cachée.",
+  "log.contact-looked-at-one": "{player} regarde un contact face cachée ({class}).",
   "log.contact-seen": "{player} regarde un contact face cachée : {contact}.",
   "log.contact-met": "{player} rencontre {contact}. {story}",
   "log.contact-removed": "{contact} quitte la partie.",
