@@ -77,6 +77,7 @@ export type {
   Standing,
 } from "./names.ts";
 export type { Question } from "./state.ts";
+export { foeOf } from "./agenda/cause.ts";
 export type { CombatTask, TestTask } from "./agenda/rolls.ts";
 export type { Task } from "./agenda/agenda.ts";
 export type { CharacterId } from "./cards/characters.ts";

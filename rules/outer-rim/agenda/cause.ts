@@ -69,13 +69,23 @@ function combatCause(after: CombatAfter): string | null {
   }
 }
 
+/** Whoever is hunted lies face up: state and view know them alike. */
+interface FightersSeen {
+  readonly patrols: State["patrols"];
+  readonly tokens: readonly { readonly contact: string | null }[];
+}
+
 /** Whom the attacker of such a fight faces. */
-export function foeOf(state: State, after: CombatAfter, defender: number | null): Foe | null {
+export function foeOf(
+  { patrols, tokens }: FightersSeen,
+  after: CombatAfter,
+  defender: number | null,
+): Foe | null {
   const card = after.type === "patrol" ? null : combatCause(after);
   if (defender !== null) return { type: "player", player: defender, card };
   if (after.type === "patrol")
-    return { type: "patrol", faction: after.faction, level: state.patrols[after.faction].level };
+    return { type: "patrol", faction: after.faction, level: patrols[after.faction].level };
   if (after.type === "bounty")
-    return { type: "bounty", card: after.card, contact: state.tokens[after.token]?.contact ?? "" };
+    return { type: "bounty", card: after.card, contact: tokens[after.token]?.contact ?? "" };
   return card === null ? null : { type: "card", card };
 }

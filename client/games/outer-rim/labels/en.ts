@@ -155,8 +155,6 @@ export const en = {
       won: (name: string) => `As the dice lie, ${name} wins; a tie is the attacker’s.`,
     },
     smuggling: "Illegal cargo: only a hit gets it through.",
-    opposition: "the opposition",
-    patrolOf: (faction: string, level: number) => `${faction} patrol, level ${level}`,
     atLeast: (percent: string) => `at least ${percent}`,
     chances: {
       down: (percent: string) => `knocked out, won or lost: ${percent}`,

@@ -152,8 +152,6 @@ export const es: Labels = {
       won: (name) => `Tal como están los dados, gana ${name}; el empate es de quien ataca.`,
     },
     smuggling: "Carga ilegal: solo un impacto la hace pasar.",
-    opposition: "el rival",
-    patrolOf: (faction, level) => `Patrulla (${faction}), nivel ${level}`,
     atLeast: (percent) => `al menos ${percent}`,
     chances: {
       down: (percent) => `fuera de combate, ganes o pierdas: ${percent}`,

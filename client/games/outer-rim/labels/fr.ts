@@ -158,8 +158,6 @@ export const fr: Labels = {
       won: (name) => `En l’état des dés, ${name} gagne ; l’égalité va à l’attaque.`,
     },
     smuggling: "Cargaison illégale : seule une touche la fait passer.",
-    opposition: "l’adversaire",
-    patrolOf: (faction, level) => `Patrouille (${faction}), niveau ${level}`,
     atLeast: (percent) => `au moins ${percent}`,
     chances: {
       down: (percent) => `hors de combat, combat gagné ou perdu : ${percent}`,

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { Desk } from "../desk.ts";
 import { stakesOf } from "../story/dice/stakes.ts";
-import { fighterName } from "../story/dice/fighter-name.ts";
+import { fighterName, fighterOf } from "../story/dice/fighter-name.ts";
 import { ToldLines } from "../told-lines.tsx";
 
 export function WhatFor({ desk }: { readonly desk: Desk }): JSX.Element | null {
@@ -16,7 +16,10 @@ export function WhatFor({ desk }: { readonly desk: Desk }): JSX.Element | null {
           say.player(task.player),
           task.skills.map((one) => say.word(`skill.${one}`)).join(", "),
         )
-      : colon(story.fight[task.kind], [0, 1].map((i) => fighterName(task, i, desk)).join(" – "));
+      : colon(
+          story.fight[task.kind],
+          [0, 1].map((i) => fighterName(fighterOf(task, i, desk), desk)).join(" – "),
+        );
   return (
     <>
       <p>{board.deal.whatFor(what)}</p>

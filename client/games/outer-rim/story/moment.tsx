@@ -22,7 +22,8 @@ import { OddsChip } from "./chip.tsx";
 import { Rail } from "../jobs/rail.tsx";
 import { Dice } from "./dice/dice.tsx";
 import { fightersChips } from "./dice/fighters.ts";
-import { fighterName } from "./dice/fighter-name.ts";
+import { FighterPicture } from "./dice/fighter.tsx";
+import { fighterName, fighterOf } from "./dice/fighter-name.ts";
 import { stakesOf } from "./dice/stakes.ts";
 import { taleOf } from "./tale.ts";
 
@@ -130,8 +131,9 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
       </h2>
       {task.sides.map((side, i) => (
         <div key={i} class="or-row">
+          <FighterPicture fighter={fighterOf(task, i, desk)} kind={task.kind} desk={desk} />
           <p>
-            <b>{capital(fighterName(task, i, desk))}</b>{" "}
+            <b>{capital(fighterName(fighterOf(task, i, desk), desk))}</b>{" "}
             <span class="number">
               {side.dice.length > 0
                 ? story.total(totals[i] ?? 0)
@@ -143,7 +145,9 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
       ))}
       {rolled && (
         <p class="or-stands">
-          {story.stands.won(fighterName(task, totals[0] >= totals[1] ? 0 : 1, desk))}
+          {story.stands.won(
+            fighterName(fighterOf(task, totals[0] >= totals[1] ? 0 : 1, desk), desk),
+          )}
         </p>
       )}
       <p class="or-chips">

@@ -1,23 +1,20 @@
 /** Who stands on one side of a fight. */
-import type { CombatTask } from "#rules/outer-rim/index.ts";
+import { foeOf, type CombatTask, type Foe } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../../desk.ts";
 import { foeName } from "../../log/fights.ts";
 
-export function fighterName(
-  task: CombatTask,
-  side: number,
-  { say, view, words }: Pick<Desk, "say" | "view" | "words">,
-): string {
+/** A side of a fight on the table, as the log would call it. */
+export function fighterOf(task: CombatTask, side: number, { view }: Pick<Desk, "view">): Fighter {
   const player = task.sides[side]?.player ?? null;
-  if (player !== null) return say.player(player);
-  const { after } = task;
-  if (after.type === "patrol")
-    return words.labels.story.patrolOf(
-      say.word(`faction.${after.faction}`),
-      view.patrols[after.faction].level,
-    );
-  if (after.type === "bounty") return say.card(after.card);
-  if (!("source" in after)) return words.labels.story.opposition;
-  const foe = { type: "card", card: after.source.card } as const;
-  return foeName(foe, null, say);
+  return { player, foe: foeOf(view, task.after, null) ?? undefined };
+}
+
+export interface Fighter {
+  readonly player: number | null;
+  /** Whom a player fights who fights no player. */
+  readonly foe: Foe | undefined;
+}
+
+export function fighterName({ player, foe }: Fighter, { say }: Pick<Desk, "say">): string {
+  return foeName(foe, player, say);
 }

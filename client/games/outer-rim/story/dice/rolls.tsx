@@ -1,9 +1,10 @@
 /** The dice of a scene: a test's, or both sides' of a fight. */
 import { Sign } from "../../art/signs.tsx";
-import { foeName } from "../../log/fights.ts";
 import { unevenBlows } from "./blows.ts";
 import { damageOf } from "./damage.ts";
 import { Dice } from "./dice.tsx";
+import { FighterPicture } from "./fighter.tsx";
+import { fighterName } from "./fighter-name.ts";
 import { find } from "../news-of.ts";
 import { capital } from "../../tell/line.ts";
 import type { JSX } from "preact";
@@ -69,10 +70,12 @@ function fightOnTable({ view }: Desk): Fighters | undefined {
   const task = view.agenda.at(-1);
   if (task?.type !== "combat") return undefined;
   const [{ player: attacker }, { player: defender }] = task.sides;
-  return { attacker, defender };
+  return { attacker, defender, kind: task.kind };
 }
 
-type Fighters = Pick<NewsOf<"combat-began">, "attacker" | "defender" | "foe">;
+/** How they fought is not told with how it ended. */
+type Fighters = Pick<NewsOf<"combat-began">, "attacker" | "defender" | "foe"> &
+  Partial<Pick<NewsOf<"combat-began">, "kind">>;
 
 export function FightDice({
   scene,
@@ -82,22 +85,23 @@ export function FightDice({
   readonly desk: Desk;
 }): JSX.Element {
   const result = find(scene.news, "combat-resolved");
-  const fight = find(scene.news, "combat-began") ?? result ?? fightOnTable(desk);
-  const { attacker = null, defender = null, foe } = fight ?? {};
+  const fight: Fighters | undefined =
+    find(scene.news, "combat-began") ?? result ?? fightOnTable(desk);
+  const { attacker = null, defender = null, foe, kind } = fight ?? {};
   const strengths = find(scene.news, "combat-began")?.strengths;
   const { story } = desk.words.labels;
   return (
     <div class="or-fought">
       {([0, 1] as const).map((side) => {
-        const dice = diceOf(scene.news, side, side === 0 ? attacker : defender, desk);
+        const fighter = { player: side === 0 ? attacker : defender, foe };
+        const dice = diceOf(scene.news, side, fighter.player, desk);
         const isRolled = result !== undefined || dice.length > 0;
         const total = result?.damage[side] ?? damageOf(dice);
         return (
           <div key={side} class="or-row">
+            <FighterPicture fighter={fighter} kind={kind} desk={desk} />
             <p>
-              <b>
-                {capital(side === 0 ? desk.say.player(attacker) : foeName(foe, defender, desk.say))}
-              </b>{" "}
+              <b>{capital(fighterName(fighter, desk))}</b>{" "}
               <span class="number">
                 {isRolled ? story.total(total) : story.dice(strengths?.[side] ?? 0)}
               </span>
