@@ -8,7 +8,7 @@ import type { CombatKind } from "../names.ts";
 import type { State } from "../state.ts";
 
 export function againstStrength(
-  state: State,
+  state: Pick<State, "players">,
   player: number,
   kind: CombatKind,
   strength: number,
@@ -28,7 +28,7 @@ export function againstStrength(
 }
 
 export function againstPlayer(
-  state: State,
+  state: Pick<State, "players">,
   attacker: number,
   defender: number,
   kind: CombatKind,
@@ -46,7 +46,7 @@ export function againstPlayer(
   };
 }
 
-function sideOf(state: State, player: number, kind: CombatKind): CombatSide {
+function sideOf(state: Pick<State, "players">, player: number, kind: CombatKind): CombatSide {
   const one = state.players[player];
   return {
     player,

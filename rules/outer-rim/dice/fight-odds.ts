@@ -1,12 +1,6 @@
 /** The exact chances of a fight, by counting every way the dice can fall. */
-import {
-  abilitiesOfType,
-  combatValue,
-  healthRemaining,
-  hullOf,
-  skillCount,
-} from "../crew-and-ships/abilities.ts";
-import { suffered } from "../combat/suffered.ts";
+import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
+import { suffered, type Blow } from "../combat/suffered.ts";
 import { dieSides } from "./die.ts";
 import { fraction } from "./odds.ts";
 import { fallen } from "./throws.ts";
@@ -32,59 +26,42 @@ export function fightOdds(kind: CombatKind, attack: FightSide, defence: FightSid
     for (const { strong, weak, ways } of pairs) {
       const won = strong >= weak;
       if (won) sum.win += ways;
-      if (suffered({ one: attack.who, foe: defence.who, won, kind, hits: weak }) >= attack.left)
-        sum.attackerDown += ways;
-      if (
-        suffered({ one: defence.who, foe: attack.who, won: !won, kind, hits: strong }) >=
-        defence.left
-      )
-        sum.defenderDown += ways;
+      sum.attackerDown += ways * downOn({ one: attack, foe: defence.who, won, kind, hits: weak });
+      sum.defenderDown +=
+        ways * downOn({ one: defence, foe: attack.who, won: !won, kind, hits: strong });
     }
     sums.win += BigInt(times) * BigInt(sum.win);
     sums.attackerDown += BigInt(times) * BigInt(sum.attackerDown);
     sums.defenderDown += BigInt(times) * BigInt(sum.defenderDown);
   }
-  const all =
-    BigInt(dieSides.length) ** BigInt(Math.max(0, attack.dice) + Math.max(0, defence.dice));
+  const sides = BigInt(dieSides.length);
+  const all = sides ** BigInt(Math.max(0, attack.dice) + Math.max(0, defence.dice));
   return {
     win: fraction(sums.win, all),
-    attackerDown: fraction(sums.attackerDown, all),
-    defenderDown: fraction(sums.defenderDown, all),
+    attackerDown: fraction(sums.attackerDown, all * sides),
+    defenderDown: fraction(sums.defenderDown, all * sides),
     atLeast: attack.who !== null && hasChoices(attack.who, kind),
   };
 }
 
-/** Who fights: a player's own dice and health, or a printed strength that nothing brings down. */
-export type Fighter = PublicPlayer | number;
-
-export function fightChance(
-  kind: CombatKind,
-  attacker: PublicPlayer,
-  defender: Fighter,
-): FightOdds {
-  const one = sideOf(attacker, kind, defender);
-  const two: FightSide =
-    typeof defender === "number"
-      ? { dice: defender - fewer(attacker, kind), who: null, left: Infinity }
-      : sideOf(defender, kind, attacker);
-  return fightOdds(kind, one, two);
+interface SideBlow extends Omit<Blow, "one"> {
+  readonly one: FightSide;
 }
 
-function sideOf(player: PublicPlayer, kind: CombatKind, foe: Fighter): FightSide {
-  const left = kind === "ground" ? healthRemaining(player) : hullOf(player) - player.shipDamage;
-  const lost = typeof foe === "number" ? 0 : fewer(foe, kind);
-  const favor = player.favors.die ? 1 : 0;
-  const who = player.opponent === null ? player : null;
-  return { dice: combatValue(player, kind) + favor - lost, who, left };
-}
-
-/** Dice the other side loses to this player. */
-function fewer(player: PublicPlayer, kind: CombatKind): number {
-  let sum = 0;
-  if (player.opponent !== null) return sum;
-  for (const { ability } of abilitiesOfType(player, "fewer-dice"))
-    if (ability.combat === kind && skillCount(player, ability.needs) > 0) sum++;
-  return sum;
+/** Of the sides of one more die, with how many a side goes down: none or all, unless a ship may hold together [OR-DMG-07]. */
+function downOn({ one, won, hits, ...blow }: SideBlow): number {
+  const { who, left, printed = { spared: 0, won: 0, lost: 0 } } = one;
+  const hurt = suffered({ ...blow, one: who, won, hits: hits - (won ? printed.spared : 0) });
+  const all = hurt + (won ? printed.won : printed.lost);
+  if (all < left) return 0;
+  const holding =
+    hurt < left || who === null
+      ? undefined
+      : abilitiesOfType(who, "die-against-defeat").find(
+          ({ ability }) => ability.combat === blow.kind,
+        );
+  if (holding === undefined || all - holding.ability.recover >= left) return dieSides.length;
+  return dieSides.filter((face) => !holding.ability.faces.includes(face)).length;
 }
 
 const byChoice = ["reroll", "reroll-opposing", "rotate-for-dice", "rotate-for-hits"] as const;

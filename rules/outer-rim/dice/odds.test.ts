@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { emptyPlayer } from "../setup/empty.ts";
-import { fightChance, fightOdds } from "./fight-odds.ts";
+import { againstStrength } from "../combat/sides.ts";
+import { fightChance, taskChance } from "./fight-chance.ts";
+import { fightOdds } from "./fight-odds.ts";
 import { nextTestChance, smuggleChance, testChance, testOdds } from "./odds.ts";
 import { held } from "../scenes/stage.ts";
+import type { Effects } from "../cards/effects.ts";
+import type { Part } from "../names.ts";
 import type { Fraction } from "./odds.ts";
 
 const percent = ({ ways, of }: Fraction): number => Math.round((ways / of) * 10_000) / 100;
@@ -36,6 +40,44 @@ describe("exact odds", () => {
     expect(percent(fightChance("ship", computer, 4).win)).toBeGreaterThan(percent(bare.win));
     const chewbacca = { ...plain, character: "chewbacca" as const, flipped: true };
     expect(fightChance("ground", chewbacca, 4).atLeast).toBe(true);
+  });
+  test("[OR-COM-06] damage the card prints for losing counts among the ways to go down", () => {
+    const han = { ...emptyPlayer(), character: "han-solo" as const, ship: "g9-rigger" as const };
+    const down = (lose: Effects) => percent(fightChance("ship", han, 5, { lose }).attackerDown);
+    const hurt = (on: Part, amount: number): Effects => [{ do: "suffer", on, amount }];
+    expect([down([]), down(hurt("ship", 1)), down(hurt("ship", 2))]).toEqual([63.67, 77.1, 80.03]);
+    // A scratch on the other part is none that brings down; as much as it can bear is.
+    expect(down(hurt("character", 1))).toBe(down([]));
+    const lost = 100 - percent(fightChance("ship", han, 5).win);
+    expect(down(hurt("character", 9))).toBeGreaterThanOrEqual(lost);
+  });
+  test("[OR-COM-06] what the winner is spared by a card is no way to go down", () => {
+    const bossk = { ...emptyPlayer(), character: "bossk" as const, damage: 3 };
+    const down = (sufferLess: number) =>
+      percent(fightChance("ground", bossk, 3, { sufferLess }).attackerDown);
+    expect(down(1)).toBeLessThan(down(0));
+    // Losers are not spared anything.
+    expect(down(9)).toBeGreaterThanOrEqual(100 - percent(fightChance("ground", bossk, 3).win));
+  });
+  test("[OR-DMG-07] a ship that may hold together goes down on three sides of eight alone", () => {
+    const one = { ...emptyPlayer(), character: "han-solo" as const, ship: "yv-666" as const };
+    const hulls = [false, true].map((shipFlipped) => ({ ...one, shipFlipped, shipDamage: 4 }));
+    expect(hulls.map((hull) => percent(fightChance("ship", hull, 1).attackerDown))).toEqual([
+      50, 18.75,
+    ]);
+  });
+  test("[OR-COM-02] dice that a card has added are in the odds of the fight on the table", () => {
+    const bossk = { ...emptyPlayer(), character: "bossk" as const };
+    const task = againstStrength({ players: [bossk] }, 0, "ground", 4, {
+      type: "patrol",
+      faction: "hutt",
+    });
+    const [side, foe] = task.sides;
+    const loaded = { ...task, sides: [{ ...side, extra: 2 }, foe] } as const;
+    expect(taskChance([bossk], task)).toEqual(fightChance("ground", bossk, 4));
+    const six = { dice: side.strength + 2, who: bossk, left: 99 };
+    const bare = fightOdds("ground", six, { dice: 4, who: null, left: 99 });
+    expect(taskChance([bossk], loaded)?.win).toEqual(bare.win);
   });
   test("[OR-CARGO-03] three of eight sides deliver; a turned face adds its own", () => {
     const one = { ...emptyPlayer(), character: "han-solo" as const };

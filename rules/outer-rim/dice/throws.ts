@@ -13,6 +13,16 @@ export interface FightSide {
   readonly dice: number;
   readonly who: PublicPlayer | null;
   readonly left: number;
+  /** What the card of the fight adds to it. */
+  readonly printed?: Printed;
+}
+
+export interface Printed {
+  /** Damage the winner is spared. */
+  readonly spared: number;
+  /** Damage that follows once the fight is won, or lost. */
+  readonly won: number;
+  readonly lost: number;
 }
 
 /** One way the attacker's dice can fall, with everything the defender's can come to against it. */

@@ -156,6 +156,8 @@ export const en = {
     },
     smuggling: "Illegal cargo: only a hit gets it through.",
     atLeast: (percent: string) => `at least ${percent}`,
+    /** At least nothing says nothing. */
+    notEnough: "not enough to win by itself",
     chances: {
       down: (percent: string) => `knocked out, won or lost: ${percent}`,
       win: (percent: string) => `${percent} to win`,

@@ -153,6 +153,7 @@ export const es: Labels = {
     },
     smuggling: "Carga ilegal: solo un impacto la hace pasar.",
     atLeast: (percent) => `al menos ${percent}`,
+    notEnough: "no basta para ganar",
     chances: {
       down: (percent) => `fuera de combate, ganes o pierdas: ${percent}`,
       win: (percent) => `victoria: ${percent}`,

@@ -159,6 +159,7 @@ export const fr: Labels = {
     },
     smuggling: "Cargaison illégale : seule une touche la fait passer.",
     atLeast: (percent) => `au moins ${percent}`,
+    notEnough: "ne suffit pas à gagner",
     chances: {
       down: (percent) => `hors de combat, combat gagné ou perdu : ${percent}`,
       win: (percent) => `victoire : ${percent}`,

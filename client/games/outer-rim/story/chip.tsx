@@ -10,12 +10,7 @@ export function OddsChip({
   readonly chip: Chip;
   readonly desk: Pick<Desk, "words">;
 }): JSX.Element {
-  const { labels } = desk.words;
-  const { story } = labels;
   const value = part(chip.chance);
-  // With cards still to be used by choice it is at least that.
-  const exact = percent(chip.chance);
-  const text = chip.atLeast && value < 1 ? story.atLeast(exact) : exact;
   return (
     <span class={`or-chip or-chip-${chip.kind}`}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -29,11 +24,18 @@ export function OddsChip({
           stroke-dasharray={`${Math.round(value * 100)} 100`}
         />
       </svg>
-      <span>
-        {chip.skill === undefined
-          ? story.chances[chip.kind](text)
-          : labels.colon(desk.words.texts[`skill.${chip.skill}`] ?? "", text)}
-      </span>
+      <span>{wordsOf(chip, desk)}</span>
     </span>
   );
+}
+
+function wordsOf({ kind, chance, atLeast, skill }: Chip, { words }: Pick<Desk, "words">): string {
+  const { story, colon } = words.labels;
+  // With cards still to be used by choice it is at least that.
+  const isFloor = atLeast && part(chance) < 1;
+  if (isFloor && chance.ways === 0) return story.notEnough;
+  const text = isFloor ? story.atLeast(percent(chance)) : percent(chance);
+  return skill === undefined
+    ? story.chances[kind](text)
+    : colon(words.texts[`skill.${skill}`] ?? "", text);
 }

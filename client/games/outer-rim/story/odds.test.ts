@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outerRim, type View } from "#rules/outer-rim/index.ts";
+import { outerRim, type Effects, type View } from "#rules/outer-rim/index.ts";
 import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
 import { answerText } from "../answer-text.ts";
 import { askedOf } from "../asked.ts";
@@ -55,4 +55,14 @@ test("[UB-FAV-04] before a line of a card is chosen, advice somebody gave is in 
   };
   expect(chance(plain)).toBe(15 / 64);
   expect(chance({ ...plain, players: [advised, ...others] })).toBe(48 / 64);
+});
+
+test("[OR-COM-06] a line that hurts whoever loses says so in its odds", () => {
+  const fight = { do: "fight", combat: "ground", strength: 4 } as const;
+  const down = (line: Effects): number => {
+    const chip = chipsOfEffects(line, wanted(0), 0).find(({ kind }) => kind === "down");
+    return chip === undefined ? 0 : chip.chance.ways / chip.chance.of;
+  };
+  const hurts = [{ ...fight, lose: [{ do: "suffer", on: "character", amount: 1 }] }] as const;
+  expect(down(hurts)).toBeGreaterThan(down([fight]));
 });

@@ -10,6 +10,7 @@ import {
   testChance,
   type Command,
   type Effects,
+  type FightTerms,
   type Fraction,
   type Question,
   type Skill,
@@ -39,7 +40,8 @@ export function chipsOfEffects(effects: Effects, view: View, seat: number): read
         ? []
         : [{ kind: "pass", chance: best.chance, atLeast: best.atLeast }];
     }
-    if (effect.do === "fight") return fightChips(view, seat, effect.combat, effect.strength);
+    if (effect.do === "fight")
+      return fightChips(view, seat, effect.combat, effect.strength, effect);
   }
   return [];
 }
@@ -151,8 +153,9 @@ export function fightChips(
   seat: number,
   kind: "ground" | "ship",
   strength: number,
+  terms?: FightTerms,
 ): readonly Chip[] {
-  const { win, attackerDown, atLeast } = fightChance(kind, playerAt(view, seat), strength);
+  const { win, attackerDown, atLeast } = fightChance(kind, playerAt(view, seat), strength, terms);
   return [
     { kind: "win", chance: win, atLeast },
     { kind: "down", chance: attackerDown, atLeast: false },

@@ -4,9 +4,15 @@ import { stage } from "#rules/outer-rim/scenes/stage.ts";
 import { percent } from "../odds.ts";
 import { fightersChips } from "./fighters.ts";
 
-const side = { strength: 0, extra: 0, dice: [], used: [] };
-const fight: Pick<CombatTask, "kind" | "sides"> = {
+const side = { strength: 4, extra: 0, dice: [], used: [] };
+const fight: CombatTask = {
+  type: "combat",
+  phase: "before",
   kind: "ground",
+  side: 0,
+  sufferLess: 0,
+  stunned: false,
+  after: { type: "player-bounty", card: "" },
   sides: [
     { ...side, player: 0 },
     { ...side, player: 1 },

@@ -1,18 +1,12 @@
 /** The odds of a fight that is about to be rolled. */
-import { fightChance, type CombatTask, type View } from "#rules/outer-rim/index.ts";
-import { playerAt } from "../../desk.ts";
+import { taskChance, type CombatTask, type View } from "#rules/outer-rim/index.ts";
 import type { Chip } from "../odds.ts";
 
 /** A fight on the table, with the eyes of whoever is in it: a tie is the attacker's [OR-COM-05]. */
-export function fightersChips(
-  { kind, sides: [attack, defence] }: Pick<CombatTask, "kind" | "sides">,
-  view: View,
-  eyes: number,
-): readonly Chip[] {
-  if (attack.player === null) return [];
-  const foe = defence.player === null ? defence.strength : playerAt(view, defence.player);
-  const odds = fightChance(kind, playerAt(view, attack.player), foe);
-  if (defence.player !== eyes)
+export function fightersChips(task: CombatTask, view: View, eyes: number): readonly Chip[] {
+  const odds = taskChance(view.players, task);
+  if (odds === null) return [];
+  if (task.sides[1].player !== eyes)
     return [
       { kind: "win", chance: odds.win, atLeast: odds.atLeast },
       { kind: "down", chance: odds.attackerDown, atLeast: false },

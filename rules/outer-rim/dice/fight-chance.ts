@@ -1,0 +1,107 @@
+/** The odds of a fight for people as they stand: before it is begun, and on the table before the dice. */
+import {
+  abilitiesOfType,
+  combatValue,
+  healthRemaining,
+  hullOf,
+  skillCount,
+} from "../crew-and-ships/abilities.ts";
+import type { CombatTask } from "../agenda/rolls.ts";
+import type { Effects } from "../cards/effects.ts";
+import type { CombatKind, Part } from "../names.ts";
+import type { PublicPlayer } from "../state.ts";
+import { fightOdds, type FightOdds } from "./fight-odds.ts";
+import type { FightSide, Printed } from "./throws.ts";
+
+/** Who fights: a player's own dice and health, or a printed strength that nothing brings down. */
+export type Fighter = PublicPlayer | number;
+
+/** What the card of a fight says about it. */
+export interface FightTerms {
+  readonly sufferLess?: number;
+  readonly win?: Effects;
+  readonly lose?: Effects;
+}
+
+export function fightChance(
+  kind: CombatKind,
+  attacker: PublicPlayer,
+  defender: Fighter,
+  terms: FightTerms = {},
+): FightOdds {
+  const one = sideOf(attacker, kind, defender);
+  const two: FightSide =
+    typeof defender === "number"
+      ? { dice: defender - fewer(attacker, kind), who: null, left: Infinity }
+      : sideOf(defender, kind, attacker);
+  return fightOdds(kind, { ...one, printed: printedFor(attacker, kind, terms) }, two);
+}
+
+/** A fight on the table: dice that cards have added count [OR-COM-02]. */
+export function taskChance(players: readonly PublicPlayer[], task: CombatTask): FightOdds | null {
+  const [attack, defence] = task.sides;
+  const attacker = attack.player === null ? undefined : players[attack.player];
+  if (attacker === undefined) return null;
+  const foe = defence.player === null ? undefined : players[defence.player];
+  const one = sideOf(attacker, task.kind, foe ?? 0, attack.strength + attack.extra);
+  const strength = defence.strength + defence.extra;
+  const two: FightSide =
+    foe === undefined
+      ? { dice: strength - fewer(attacker, task.kind), who: null, left: Infinity }
+      : sideOf(foe, task.kind, attacker, strength);
+  const { after, sufferLess, kind } = task;
+  const terms = after.type === "effects" ? { ...after, sufferLess } : { sufferLess };
+  return fightOdds(kind, { ...one, printed: printedFor(attacker, kind, terms) }, two);
+}
+
+function sideOf(
+  player: PublicPlayer,
+  kind: CombatKind,
+  foe: Fighter,
+  strength = combatValue(player, kind),
+): FightSide {
+  const lost = typeof foe === "number" ? 0 : fewer(foe, kind);
+  const favor = player.favors.die ? 1 : 0;
+  const who = player.opponent === null ? player : null;
+  return { dice: strength + favor - lost, who, left: leftOf(player, partOf(kind)) };
+}
+
+const partOf = (kind: CombatKind): Part => (kind === "ground" ? "character" : "ship");
+
+function leftOf(player: PublicPlayer, part: Part): number {
+  return part === "character" ? healthRemaining(player) : hullOf(player) - player.shipDamage;
+}
+
+function printedFor(
+  player: PublicPlayer,
+  kind: CombatKind,
+  { sufferLess = 0, win = [], lose = [] }: FightTerms,
+): Printed {
+  return {
+    spared: sufferLess,
+    won: following(player, kind, win),
+    lost: following(player, kind, lose),
+  };
+}
+
+/** Damage that these lines do for certain; what goes down with the other part is down as well. */
+function following(player: PublicPlayer, kind: CombatKind, effects: Effects): number {
+  const on = (part: Part): number =>
+    effects.reduce(
+      (sum, one) => (one.do === "suffer" && one.on === part ? sum + one.amount : sum),
+      0,
+    );
+  const part = partOf(kind);
+  const other = part === "ship" ? "character" : "ship";
+  const beside = on(other);
+  return beside > 0 && beside >= leftOf(player, other) ? Infinity : on(part);
+}
+
+/** Dice the other side loses to this player. */
+function fewer(player: PublicPlayer, kind: CombatKind): number {
+  let sum = 0;
+  if (player.opponent !== null) return sum;
+  for (const { ability } of abilitiesOfType(player, "fewer-dice"))
+    if (ability.combat === kind && skillCount(player, ability.needs) > 0) sum++;
+  return sum;
+}
