@@ -57,7 +57,7 @@ export { slotLayout } from "./crew-and-ships/slot-layout.ts";
 export { goalsOf } from "./goals/progress.ts";
 export { dieSides, passingSides, sidesByDamage, sidesWith } from "./dice/die.ts";
 export { diceAfter, totalsOf } from "./dice/dice-after.ts";
-export { fightChance, taskChance } from "./dice/fight-chance.ts";
+export { diceToRoll, fightChance, taskChance } from "./dice/fight-chance.ts";
 export { fightOdds } from "./dice/fight-odds.ts";
 export { nextTestChance, smuggleChance, testChance, testOdds } from "./dice/odds.ts";
 export { roomFor, roomForCard } from "./crew-and-ships/slots.ts";

@@ -3,15 +3,16 @@ import { unreachable } from "../../game.ts";
 import { ask, emit, isHuman, me, next, rollDice, unexpected } from "../agenda/play.ts";
 import { favorToBeHad } from "../bargaining/favors.ts";
 import { bargainAt } from "../bargaining/talk.ts";
-import { abilitiesOfType, healthRemaining, skillCount } from "../crew-and-ships/abilities.ts";
+import { abilitiesOfType, healthRemaining } from "../crew-and-ships/abilities.ts";
 import { combatAbilities } from "../dice/combat-abilities.ts";
 import { useCombatAbility } from "../dice/combat-dice.ts";
+import { diceToRoll } from "../dice/fight-chance.ts";
 import { decideCombat } from "./outcome.ts";
 import { foeIn } from "./sides.ts";
 import type { CombatSide, CombatTask } from "../agenda/rolls.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Command } from "../commands.ts";
-import type { CombatKind, Face } from "../names.ts";
+import type { Face } from "../names.ts";
 
 export function combat(play: Play, task: CombatTask, answer: Command | null): void {
   switch (task.phase) {
@@ -127,27 +128,14 @@ function ready(play: Play, task: CombatTask): void {
 }
 
 function rollSide(play: Play, task: CombatTask, index: 0 | 1): Face[] {
-  const side = task.sides[index];
-  const { player } = side;
-  let count = side.strength + side.extra - fewer(play, task.sides[index === 0 ? 1 : 0], task.kind);
-  if (player !== null && isHuman(play, player) && me(play, player).favors.die) {
+  const { player } = task.sides[index];
+  const count = diceToRoll(play.state.players, task)[index];
+  if (player !== null && isHuman(play, player) && me(play, player).favors.die)
     emit(play, { type: "favor-spent", player, kind: "die", rule: "UB-FAV-05" });
-    count++;
-  }
-  const dice = rollDice(play, Math.max(0, count), "combat");
+  const dice = rollDice(play, count, "combat");
   const roll = { type: "combat", combat: task.kind, side: index } as const;
   emit(play, { type: "dice-rolled", player, dice, for: task.kind, roll, rule: "OR-COM-03" });
   return dice;
-}
-
-function fewer(play: Play, opponent: CombatSide, kind: CombatKind): number {
-  const { player } = opponent;
-  if (player === null || !isHuman(play, player)) return 0;
-  const one = me(play, player);
-  let sum = 0;
-  for (const { ability } of abilitiesOfType(one, "fewer-dice"))
-    if (ability.combat === kind && skillCount(one, ability.needs) > 0) sum++;
-  return sum;
 }
 
 function after(play: Play, task: CombatTask, answer: Command | null): void {

@@ -6,7 +6,7 @@ import {
   hullOf,
   skillCount,
 } from "../crew-and-ships/abilities.ts";
-import type { CombatTask } from "../agenda/rolls.ts";
+import type { CombatSide, CombatTask } from "../agenda/rolls.ts";
 import type { Effects } from "../cards/effects.ts";
 import type { CombatKind, Part } from "../names.ts";
 import type { PublicPlayer } from "../state.ts";
@@ -37,21 +37,43 @@ export function fightChance(
   return fightOdds(kind, { ...one, printed: printedFor(attacker, kind, terms) }, two);
 }
 
-/** A fight on the table: dice that cards have added count [OR-COM-02]. */
+/** A fight on the table, before its dice. */
 export function taskChance(players: readonly PublicPlayer[], task: CombatTask): FightOdds | null {
-  const [attack, defence] = task.sides;
-  const attacker = attack.player === null ? undefined : players[attack.player];
+  const { player } = task.sides[0];
+  const attacker = player === null ? undefined : players[player];
   if (attacker === undefined) return null;
-  const foe = defence.player === null ? undefined : players[defence.player];
-  const one = sideOf(attacker, task.kind, foe ?? 0, attack.strength + attack.extra);
-  const strength = defence.strength + defence.extra;
-  const two: FightSide =
-    foe === undefined
-      ? { dice: strength - fewer(attacker, task.kind), who: null, left: Infinity }
-      : sideOf(foe, task.kind, attacker, strength);
+  const [one, two] = sidesOf(players, task);
   const { after, sufferLess, kind } = task;
   const terms = after.type === "effects" ? { ...after, sufferLess } : { sufferLess };
   return fightOdds(kind, { ...one, printed: printedFor(attacker, kind, terms) }, two);
+}
+
+/** [OR-COM-03] How many dice each side of a fight on the table rolls. */
+export function diceToRoll(
+  players: readonly PublicPlayer[],
+  task: CombatTask,
+): readonly [number, number] {
+  const [one, two] = sidesOf(players, task);
+  return [Math.max(0, one.dice), Math.max(0, two.dice)];
+}
+
+/** Dice that cards and favors have added count [OR-COM-02]. */
+function sidesOf(
+  players: readonly PublicPlayer[],
+  { sides, kind }: CombatTask,
+): readonly [FightSide, FightSide] {
+  const [attacker, defender] = sides.map(({ player }) =>
+    player === null ? undefined : players[player],
+  );
+  const side = (
+    { strength, extra }: CombatSide,
+    who: PublicPlayer | undefined,
+    foe: PublicPlayer | undefined,
+  ): FightSide =>
+    who === undefined
+      ? { dice: strength + extra - (foe ? fewer(foe, kind) : 0), who: null, left: Infinity }
+      : sideOf(who, kind, foe ?? 0, strength + extra);
+  return [side(sides[0], attacker, defender), side(sides[1], defender, attacker)];
 }
 
 function sideOf(

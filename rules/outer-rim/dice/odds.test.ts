@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyPlayer } from "../setup/empty.ts";
 import { againstStrength } from "../combat/sides.ts";
-import { fightChance, taskChance } from "./fight-chance.ts";
+import { diceToRoll, fightChance, taskChance } from "./fight-chance.ts";
 import { fightOdds } from "./fight-odds.ts";
 import { nextTestChance, smuggleChance, testChance, testOdds } from "./odds.ts";
 import { held } from "../scenes/stage.ts";
@@ -78,6 +78,14 @@ describe("exact odds", () => {
     const six = { dice: side.strength + 2, who: bossk, left: 99 };
     const bare = fightOdds("ground", six, { dice: 4, who: null, left: 99 });
     expect(taskChance([bossk], loaded)?.win).toEqual(bare.win);
+  });
+  test("[UB-FAV-05] a die given for a fight is among the dice that are shown and rolled", () => {
+    const bossk = { ...emptyPlayer(), character: "bossk" as const };
+    const helped = { ...bossk, favors: { ...bossk.favors, die: true } };
+    const task = againstStrength({ players: [bossk] }, 0, "ground", 4, { type: "ai-fame" });
+    const { strength } = task.sides[0];
+    expect(diceToRoll([bossk], task)).toEqual([strength, 4]);
+    expect(diceToRoll([helped], task)).toEqual([strength + 1, 4]);
   });
   test("[OR-CARGO-03] three of eight sides deliver; a turned face adds its own", () => {
     const one = { ...emptyPlayer(), character: "han-solo" as const };

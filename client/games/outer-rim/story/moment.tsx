@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import {
   contactCard,
+  diceToRoll,
   isMarketCard,
   testChance,
   totalsOf,
@@ -123,6 +124,7 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
   const [attack, defence] = task.sides;
   const rolled = attack.dice.length + defence.dice.length > 0;
   const totals = totalsOf(desk.view.players, task);
+  const ready = diceToRoll(desk.view.players, task);
   const chips = rolled ? [] : fightersChips(task, desk.view, desk.eyes);
   return (
     <div class="or-fight">
@@ -135,9 +137,7 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
           <p>
             <b>{capital(fighterName(fighterOf(task, i, desk), desk))}</b>{" "}
             <span class="number">
-              {side.dice.length > 0
-                ? story.total(totals[i] ?? 0)
-                : story.dice(side.strength + side.extra)}
+              {side.dice.length > 0 ? story.total(totals[i] ?? 0) : story.dice(ready[i] ?? 0)}
             </span>
           </p>
           <Dice dice={side.dice} good={["hit", "crit"]} desk={desk} />
