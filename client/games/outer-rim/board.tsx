@@ -8,7 +8,6 @@ import type { BoardProps } from "../screen.ts";
 import { Sprite } from "./art/sprite.tsx";
 import { askedOf } from "./asked.ts";
 import type { Desk } from "./desk.ts";
-import { DealDoor } from "./dock/deal-door.tsx";
 import { useDigits } from "./dock/digits.ts";
 import { Dock } from "./dock/dock.tsx";
 import { lyingOn } from "./board/drawn.ts";
@@ -39,7 +38,7 @@ const Panel = lazy(async () => (await import("./dock/panel.tsx")).Panel);
 const Glossary = lazy(async () => (await import("./glossary.tsx")).Glossary);
 const Offer = lazy(async () => (await import("./offer/offer.tsx")).Offer);
 const Story = lazy(async () => (await import("./story/story.tsx")).Story);
-const SheetsTold = lazy(async () => (await import("./hold/sheets-told.tsx")).SheetsTold);
+const TheirBoard = lazy(async () => (await import("./hold/their-board.tsx")).TheirBoard);
 const Telling = lazy(async () => (await import("./story/telling.tsx")).Telling);
 
 /** At a shared screen every seat looks for itself. */
@@ -159,11 +158,7 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
       )}
       {opened !== null && (
         <Sheet title={wholeName(opened, desk.say)} close={() => open(null)}>
-          {opened !== desk.seat && opened < desk.view.seats && (
-            <DealDoor desk={desk} opened={() => open(null)} />
-          )}
-          <Hold desk={desk} seat={opened} />
-          <SheetsTold desk={desk} seat={opened} log={props.told ?? []} />
+          <TheirBoard desk={desk} seat={opened} log={props.told ?? []} close={() => open(null)} />
         </Sheet>
       )}
     </>

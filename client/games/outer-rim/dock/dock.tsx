@@ -13,6 +13,7 @@ import { sentence } from "./sentence.ts";
 /** A courtesy, which comes when it comes. */
 const Ideas = quietly(async () => (await import("./ideas.tsx")).Ideas);
 const Note = quietly(async () => (await import("./note.tsx")).Note);
+const LaidAmbitions = quietly(async () => (await import("./laid-ambitions.tsx")).LaidAmbitions);
 const Starts = quietly(async () => (await import("./starts.tsx")).Starts);
 const MyOffer = quietly(async () => (await import("../offer/my-offer.tsx")).MyOffer);
 
@@ -61,11 +62,17 @@ function Quiet({ desk }: { readonly desk: Desk }): JSX.Element {
             {board.toMove}
           </Button>
         )}
+        {isChosenFrom(desk) && <LaidAmbitions desk={desk} />}
         {desk.told === null && desk.seat !== null && <PaceButton desk={desk} />}
       </div>
       {offerOf(desk) !== null && <MyOffer desk={desk} />}
     </footer>
   );
+}
+
+/** Somebody chooses an ambition; once all have, none is left lying. */
+function isChosenFrom({ view }: Desk): boolean {
+  return view.questions.some(({ ask }, i) => ask === "choose-ambition" && !view.answered[i]);
 }
 
 /** In my own turn nobody else moves in between. */

@@ -96,9 +96,12 @@ function PlatePanel({
   const quote = prices(desk.view, desk.eyes).find((one) => one.deck === deck);
   return (
     <PanelFrame desk={desk} title={cardName(top, 0, desk)} answers={buying(desk, deck)}>
-      {/* What bars it and the chances first: on a phone the whole card does not fit beside them. */}
+      {/* What bars it, what it costs besides and the chances first: on a phone the whole card does not fit beside them. */}
       {quote !== undefined && quote.bar !== null && (
         <Refused desk={desk} text={barText(quote.bar, desk)} rule={barRules[quote.bar.type]} />
+      )}
+      {quote !== undefined && quote.makesRoom.length > 0 && (
+        <Refused desk={desk} text={roomText(quote, desk)} rule="OR-SLOT-04" />
       )}
       <CardFace id={top} desk={desk}>
         <JobSkills id={top} desk={desk} />
@@ -153,13 +156,13 @@ function Price({ desk, quote }: { readonly desk: Desk; readonly quote: Quote }):
       {quote.price > playerAt(desk.view, desk.eyes).credits && quote.barter > 0 && (
         <li>{market.barter(say.amount(quote.barter))}</li>
       )}
-      {quote.makesRoom.length > 0 && (
-        <li>
-          {market.makesRoom(desk.words.labels.list(quote.makesRoom.map((id) => say.card(id))))}
-        </li>
-      )}
     </ul>
   );
+}
+
+/** [OR-SLOT-04] What would have to go for it. */
+function roomText({ makesRoom }: Quote, { words: { labels }, say }: Desk): string {
+  return labels.market.makesRoom(labels.list(makesRoom.map((id) => say.card(id))));
 }
 
 type SaleBar = NonNullable<Quote["bar"]>;

@@ -12,8 +12,8 @@ import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
 import { kindOf } from "../market/card-name.ts";
-import { isInOrder, tellAmbition, tellCharacter, tellShip } from "../tell/tell.ts";
-import { textOf } from "../words/index.ts";
+import { tellCharacter, tellShip } from "../tell/tell.ts";
+import { AmbitionFace } from "./ambition.tsx";
 import { ToldFace } from "./told-face.tsx";
 
 interface Choice {
@@ -102,28 +102,6 @@ function Thumb({ id, asked }: { readonly id: string; readonly asked: Asked }): J
   return kindOf(id) === "crew" ? <Person id={id} /> : <Sign name={kindOf(id)} />;
 }
 
-/** Its steps, each in a few words; the whole terms stand beneath. */
-function AmbitionInShort({
-  id,
-  desk,
-}: {
-  readonly id: AmbitionId;
-  readonly desk: Desk;
-}): JSX.Element {
-  const steps = [0, 1, 2, 3, 4].flatMap((i) => {
-    const text = textOf(desk.words.texts, `ambition.${id}.${i}`);
-    return text === null ? [] : [text];
-  });
-  const List = isInOrder(id) ? "ol" : "ul";
-  return (
-    <List class="or-in-short">
-      {steps.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </List>
-  );
-}
-
 function Detail({
   id,
   asked,
@@ -140,11 +118,7 @@ function Detail({
     case "choose-opponent":
       return <ToldFace told={tellCharacter(texts, id as CharacterId)} picture={picture} />;
     case "choose-ambition":
-      return (
-        <ToldFace told={tellAmbition(texts, id as AmbitionId)} picture={picture}>
-          <AmbitionInShort id={id as AmbitionId} desk={desk} />
-        </ToldFace>
-      );
+      return <AmbitionFace id={id as AmbitionId} desk={desk} />;
     case "starting-card":
       return <p class="or-plain">{labels.gallery.startingLine}</p>;
     default:

@@ -8,6 +8,7 @@ export const board = {
     instant: "Not told",
   },
   next: "Your move comes next.",
+  laidAmbitions: "Read the ambitions",
   toMove: "To my move",
   goesOn: "Then your turn goes on.",
   hints: {

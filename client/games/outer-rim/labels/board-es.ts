@@ -9,6 +9,7 @@ export const board: BoardLabels = {
     instant: "Sin relato",
   },
   next: "Después te toca a ti.",
+  laidAmbitions: "Leer las ambiciones",
   toMove: "A mi turno",
   goesOn: "Después sigue tu turno.",
   hints: {

@@ -9,6 +9,7 @@ export const board: BoardLabels = {
     instant: "Sans récit",
   },
   next: "Ensuite, c’est à toi.",
+  laidAmbitions: "Lire les ambitions",
   toMove: "À mon tour",
   goesOn: "Ensuite, ton tour continue.",
   hints: {

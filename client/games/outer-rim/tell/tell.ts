@@ -191,11 +191,6 @@ export function tellAmbition(texts: Texts, id: AmbitionId): ToldCard {
   return tell(texts, { kind: "ambition", id, card: { ...sheet, goals } });
 }
 
-/** [UB-AMB-09] Some goals are numbered; the others are done in any order. */
-export function isInOrder(id: AmbitionId): boolean {
-  return ambitionSheet(id).goals.some(({ kind }) => kind === "numbered");
-}
-
 export function tellAiCard(texts: Texts, id: string): ToldCard {
   return tell(texts, { kind: "ai", id, card: aiCard(id) });
 }

@@ -1,0 +1,32 @@
+/** An ambition sheet: its goals at one look, each with its mark, then the whole terms [UB-AMB-07]. */
+import type { JSX } from "preact";
+import type { AmbitionId } from "#rules/outer-rim/index.ts";
+import { Sign } from "../art/signs.tsx";
+import type { Desk } from "../desk.ts";
+import { tellAmbition } from "../tell/tell.ts";
+import { goalMarks } from "./goal-marks.ts";
+import { ToldFace } from "./told-face.tsx";
+
+type Reader = Pick<Desk, "view" | "words" | "say">;
+
+export function AmbitionFace({
+  id,
+  desk,
+}: {
+  readonly id: AmbitionId;
+  readonly desk: Reader;
+}): JSX.Element {
+  const told = tellAmbition(desk.words.texts, id);
+  const fameNeeded = desk.words.labels.card.fame(desk.view.rules.fame);
+  return (
+    <ToldFace told={told} picture={<Sign name="ambition" />}>
+      <ul>
+        {goalMarks(id, fameNeeded).map((mark, i) => (
+          <li key={i}>
+            <b class="number">{mark}</b> {desk.say.word(`ambition.${id}.${i}`)}
+          </li>
+        ))}
+      </ul>
+    </ToldFace>
+  );
+}

@@ -1,0 +1,98 @@
+/** Somebody's board in a sheet: what they have, each card to be read there, and what their sheets say. */
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { playerAt, type Desk } from "../desk.ts";
+import type { LogEntry } from "#table/talk/words.ts";
+import { DealDoor } from "../dock/deal-door.tsx";
+import { AmbitionFace } from "../gallery/ambition.tsx";
+import { CardFace } from "../market/card.tsx";
+import type { Thing } from "../surface.ts";
+import { ToldLines } from "../told-lines.tsx";
+import { promiseText } from "../words/bundle.ts";
+import { Hold } from "./hold.tsx";
+import { promisesOf } from "./promises.ts";
+import { toldSheet } from "./told-sheet.ts";
+
+interface BoardOf {
+  readonly desk: Desk;
+  readonly seat: number;
+  readonly log: readonly LogEntry[];
+}
+
+export function TheirBoard({
+  desk,
+  seat,
+  log,
+  close,
+}: BoardOf & { readonly close: () => void }): JSX.Element {
+  const [read, open] = useState<string | null>(null);
+  const isMine = seat === desk.seat;
+  // What I hold is picked to be used: on the table, not in a sheet over it.
+  const pick = (thing: Thing | null): void => {
+    if (isMine) {
+      close();
+      desk.pick(thing);
+    } else if (thing?.on === "held") open(thing.card === read ? null : thing.card);
+  };
+  const picked: Thing | null = read === null ? null : { on: "held", card: read };
+  return (
+    <>
+      {!isMine && seat < desk.view.seats && <DealDoor desk={desk} opened={close} />}
+      <Hold desk={isMine ? { ...desk, pick } : { ...desk, picked, pick }} seat={seat} />
+      {read !== null && <CardRead key={read} id={read} desk={desk} seat={seat} />}
+      <SheetsTold desk={desk} seat={seat} log={log} />
+    </>
+  );
+}
+
+/** The card that was tapped, beneath the board it lies on. */
+function CardRead({
+  id,
+  desk,
+  seat,
+}: {
+  readonly id: string;
+  readonly desk: Desk;
+  readonly seat: number;
+}): JSX.Element {
+  const mine = useRef<HTMLElement>(null);
+  useEffect(() => mine.current?.scrollIntoView({ block: "nearest" }), []);
+  const side = playerAt(desk.view, seat).cards.find((held) => held.id === id)?.side ?? 0;
+  return (
+    <section ref={mine}>
+      <CardFace id={id} side={side} desk={desk} />
+    </section>
+  );
+}
+
+function SheetsTold({ desk, seat, log }: BoardOf): JSX.Element {
+  const { ambition } = playerAt(desk.view, seat);
+  return (
+    <>
+      <ul>
+        {promisesOf(log, seat).map(({ round, from, to, promise }, i) => (
+          <li key={i}>
+            {desk.words.labels.round(round)} ·{" "}
+            {desk.say.fill("log.promise-made", {
+              from: desk.say.player(from),
+              to: desk.say.player(to),
+              promise: promiseText(promise, desk.say),
+            })}
+          </li>
+        ))}
+      </ul>
+      {(["captain", "vessel"] as const).map((of) => {
+        const told = toldSheet(desk, of, seat);
+        return (
+          told !== null && (
+            <section key={of}>
+              <h3>{told.title}</h3>
+              <ToldLines lines={told.lines} />
+            </section>
+          )
+        );
+      })}
+      {ambition !== null && <AmbitionFace id={ambition.id} desk={desk} />}
+    </>
+  );
+}
