@@ -21,6 +21,7 @@ import { OddsChip } from "./chip.tsx";
 import { lineAt, type Line } from "./line.ts";
 import { Moment } from "./moment.tsx";
 import { chipsOf, chipsOfEffects, type Chip } from "./odds.ts";
+import { helpChips, helpFor } from "./dice/help.ts";
 import { rerollChips } from "./dice/reroll-odds.ts";
 import { wouldBe } from "./dice/would-be.ts";
 
@@ -35,7 +36,7 @@ export function Story({
   // [UB-DEBT-03] Help that is mine for the asking stands beside the roll it is for.
   const owed = dealShape(desk.view, asked.question)?.owed ?? [];
   return (
-    <section class="or-story" aria-label={desk.words.labels.faces.story}>
+    <section class="or-story" aria-label={desk.words.labels.faces.story} tabIndex={-1}>
       <Moment desk={desk} />
       <ul class="or-lines">
         {lines.map(({ command }, i) => (
@@ -78,13 +79,17 @@ function LineButton({
   const line = command.type === "choose" ? lineAt(command.option, desk) : null;
   const chips: readonly Chip[] =
     line === null
-      ? [...chipsOf(command, asked.question, desk.view), ...rerollChips(command, desk.view)]
+      ? [
+          ...chipsOf(command, asked.question, desk.view),
+          ...rerollChips(command, desk.view),
+          ...helpChips(command, asked.question, desk.view),
+        ]
       : chipsOfEffects(line.effects, desk.view, asked.question.seat);
   const { texts, labels } = desk.words;
   const then = wouldBe(command, desk.view);
   const told =
     line === null
-      ? []
+      ? abilityLines(texts, helpFor(command, asked.question, desk.view), 0)
       : finished(texts, [...effectLines(texts, line.effects, 0), ...crewOf(line, desk)]);
   return (
     <button type="button" class="or-line" data-key={number} onClick={() => desk.act(command)}>

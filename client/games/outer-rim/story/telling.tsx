@@ -26,7 +26,12 @@ export function Telling({
   const { story } = desk.words.labels;
   const mine = useRoom("told");
   return (
-    <aside class={`or-telling or-scene-${scene.kind}`} aria-label={story.latest} ref={mine}>
+    <aside
+      class={`or-telling or-scene-${scene.kind}`}
+      aria-label={story.latest}
+      tabIndex={-1}
+      ref={mine}
+    >
       <header>
         <Who scene={scene} desk={desk} />
         <PaceButton desk={desk} />
