@@ -1,5 +1,6 @@
 /**
- * `npm run bench -- server|engine|client|siege|copies|bots [--json]`: each part measures both sides of its ratios in one run.
+ * `npm run bench -- server|engine|client|siege|copies|bots
+ * [--json]`: each part measures both sides of its ratios in one run.
  */
 import { existsSync } from "node:fs";
 

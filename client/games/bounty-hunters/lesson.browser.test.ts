@@ -64,7 +64,8 @@ test("[BH-TURN-01] the lesson is a whole game; a wrong but legal move is answere
 const shelf = "guildhall.bounty-hunters.lesson";
 
 /**
- * The middle of the game is more of the same, and `obedient.test.ts` plays all of it: the moves of someone who obeys are
+ * The middle of the game is more of the same, and `obedient.test.ts`
+ * plays all of it: the moves of someone who obeys are
  * laid where the lesson keeps its own, as many as `enough` says. It is told what is heard after each of them.
  */
 async function skipAhead(

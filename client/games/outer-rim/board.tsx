@@ -30,6 +30,7 @@ import { tellingNow } from "#client/table/play/telling-now.ts";
 import type { Say } from "./words/say.ts";
 import type { Thing } from "./surface.ts";
 import { useDesk } from "./board/use-desk.ts";
+import { useKeysLead } from "./board/use-keys-lead.ts";
 import { useRehearsal } from "./board/use-rehearsal.ts";
 
 /** What no board shows at first comes after it: the dock is lit sooner. */
@@ -108,6 +109,7 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
     wantsStage: now?.face === "gallery",
   });
   useDigits();
+  useKeysLead(root);
   useSounds(newsIn(props.latest), props.latest?.version ?? 0);
   const desk = useDesk(props, playback, now);
   const route = routeOf(desk);

@@ -125,15 +125,24 @@ test("[OR-MOVE-01] by keys alone: places say everything about themselves, unlit 
   );
   // One of the two ends of the galaxy is too far away for any ship.
   const far: string[] = [];
-  for (const key of ["Home", "End"]) {
+  // What a key opens has the focus, and gives it back when it is closed.
+  for (const [key, place] of [
+    ["Home", "spinward-core"],
+    ["End", "trailing-core"],
+  ] as const) {
     await page.keyboard.press(key);
     await page.keyboard.press("Enter");
+    await page.locator(".or-panel:focus").waitFor();
     far.push((await page.locator(".or-panel .or-way").textContent()) ?? "");
+    await page.keyboard.press("Escape");
+    await page.locator(`[data-space="${place}"]:focus`).waitFor();
   }
   expect(far.join(" ")).toMatch(/Out of reach|stops you|Maelstrom/);
-  await page.locator(".or-panel .button.quiet").click();
-  await page.keyboard.press("1");
+  // An answer leads to the next question; the digits that press answers are shown.
+  await page.locator('.or-dock .or-answers [data-digit="1"]').focus();
+  await page.keyboard.press("Enter");
   await page.locator(".or-steps li[aria-current]", { hasText: labels.steps.action }).waitFor();
+  await page.locator(".or-dock:focus").waitFor();
   expect(troubles).toEqual([]);
   await page.context().close();
 });

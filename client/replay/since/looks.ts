@@ -14,7 +14,8 @@ import { tellStandIn } from "./stood-in.tsx";
 const noteEveryMs = 20_000;
 
 /**
- * `since` is set once, when there is something to tell; nothing is noted while it is being told. `stoodIn` is what a bot
+ * `since` is set once, when there is something to tell; nothing
+ * is noted while it is being told. `stoodIn` is what a bot
  * did for me in a shorter absence, also of a phone that slept with the page open.
  */
 export function keepLooks(

@@ -48,7 +48,10 @@ interface SideBlow extends Omit<Blow, "one"> {
   readonly one: FightSide;
 }
 
-/** Of the sides of one more die, with how many a side goes down: none or all, unless a ship may hold together [OR-DMG-07]. */
+/**
+ * Of the sides of one more die, with how many a side goes down:
+ * none or all, unless a ship may hold together [OR-DMG-07].
+ */
 function downOn({ one, won, hits, ...blow }: SideBlow): number {
   const { who, left, printed = { spared: 0, won: 0, lost: 0 } } = one;
   const hurt = suffered({ ...blow, one: who, won, hits: hits - (won ? printed.spared : 0) });

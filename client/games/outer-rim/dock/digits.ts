@@ -10,6 +10,12 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** While something is in hand, its own answers alone: whoever only reads it answers nothing else. */
+export function answersInSight(): readonly HTMLElement[] {
+  const within = document.querySelector(".or-panel") ?? document;
+  return [...within.querySelectorAll<HTMLElement>(answers)].filter((one) => one.checkVisibility());
+}
+
 export function useDigits(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -17,10 +23,7 @@ export function useDigits(): void {
       if (!Number.isInteger(place) || place < 1 || event.ctrlKey || event.metaKey || event.altKey)
         return;
       if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
-      const shown = [...document.querySelectorAll<HTMLElement>(answers)].filter((one) =>
-        one.checkVisibility(),
-      );
-      shown[place - 1]?.click();
+      answersInSight()[place - 1]?.click();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

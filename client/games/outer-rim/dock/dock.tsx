@@ -27,8 +27,14 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
   const elsewhere =
     !bargains && asked.face !== face && asked.face !== "map" && asked.question.ask !== "action";
   return (
-    <footer class={`or-dock ${bargains ? "or-bargains" : ""}`} aria-label={words.labels.dock.name}>
-      <p class="or-sentence">{sentence(desk, asked)}</p>
+    <footer
+      class={`or-dock ${bargains ? "or-bargains" : ""}`}
+      aria-label={words.labels.dock.name}
+      tabIndex={-1}
+    >
+      <p class="or-sentence" aria-live="polite">
+        {sentence(desk, asked)}
+      </p>
       <Note desk={desk} asked={asked} />
       <div class={`or-answers ${desk.busy ? "or-busy" : ""}`}>
         {elsewhere && (
@@ -54,7 +60,7 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
 function Quiet({ desk }: { readonly desk: Desk }): JSX.Element {
   const { board } = desk.words.labels;
   return (
-    <footer class="or-dock or-quiet">
+    <footer class="or-dock or-quiet" tabIndex={-1}>
       <div class="or-waiting">
         <p>{nextText(desk) ?? waitingText({ ...desk, view: desk.now })}</p>
         {desk.next && (

@@ -30,7 +30,7 @@ export function PanelFrame({
     return () => removeEventListener("keydown", onKey);
   });
   return (
-    <section class="or-panel" aria-label={title} ref={mine}>
+    <section class="or-panel" aria-label={title} tabIndex={-1} ref={mine}>
       <header>
         <h2>{title}</h2>
         <Button

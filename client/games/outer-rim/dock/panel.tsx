@@ -96,7 +96,7 @@ function PlatePanel({
   const quote = prices(desk.view, desk.eyes).find((one) => one.deck === deck);
   return (
     <PanelFrame desk={desk} title={cardName(top, 0, desk)} answers={buying(desk, deck)}>
-      {/* What bars it, what it costs besides and the chances first: on a phone the whole card does not fit beside them. */}
+      {/* What bars it, what must go and the chances first: on a phone the card does not fit beside them. */}
       {quote !== undefined && quote.bar !== null && (
         <Refused desk={desk} text={barText(quote.bar, desk)} rule={barRules[quote.bar.type]} />
       )}

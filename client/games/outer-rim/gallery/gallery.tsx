@@ -39,8 +39,10 @@ export function Gallery({
   const shown = choices.find(({ id }) => id === wanted) ?? choices[0];
   const others = asked.answers.filter(({ thing }) => thing.on !== "choice");
   return (
-    <section class="or-gallery" aria-label={desk.words.labels.faces.gallery}>
-      <h2 class="or-sentence">{desk.say.word(`ask.${asked.question.ask}`)}</h2>
+    <section class="or-gallery" aria-label={desk.words.labels.faces.gallery} tabIndex={-1}>
+      <h2 class="or-sentence" aria-live="polite">
+        {desk.say.word(`ask.${asked.question.ask}`)}
+      </h2>
       <ul class="or-thumbs">
         {choices.map(({ id }) => (
           <li key={id}>

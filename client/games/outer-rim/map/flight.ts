@@ -10,7 +10,9 @@ const flightMs = 520;
 /** Whatever can fly, by its name, and where it is drawn. */
 type Whereabouts = ReadonlyMap<string, SpaceId>;
 
-/** Looked up while rendering, before the page changes; played after it has. `route`: the way I have drawn on the map. */
+/**
+ * Looked up while rendering, before the page changes; played after it has. `route`: the way I have drawn on the map.
+ */
 export function useFlights(
   root: { readonly current: HTMLElement | null },
   version: string,

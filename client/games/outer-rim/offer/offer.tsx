@@ -25,7 +25,7 @@ interface Props {
 export function Offer({ desk, asked }: Props): JSX.Element {
   const heard = asked.face === "offer";
   return (
-    <section class="or-offer" aria-label={desk.words.labels.offer.name}>
+    <section class="or-offer" aria-label={desk.words.labels.offer.name} tabIndex={-1}>
       {heard ? (
         <Heard key={desk.view.asked} desk={desk} asked={asked} />
       ) : (

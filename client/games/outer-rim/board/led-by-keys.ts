@@ -1,0 +1,77 @@
+/**
+ * Whoever plays by keys is led on. The button that was pressed is gone with its question, and the focus with it: it
+ * goes to where the next question is asked, into what was just opened, and back to where that was opened from. Loaded
+ * with the first key that is pressed; a thumb never needs it.
+ */
+import { answersInSight } from "../dock/digits.ts";
+import { afterFrame } from "./own-task.ts";
+import "./led-by-keys.css";
+
+/** Where a question is asked, the nearest to it first. */
+const places = [".or-telling", ".or-gallery", ".or-story", ".or-offer", ".or-dock"];
+
+export function leadByKeys(root: HTMLElement): () => void {
+  let byKeys = true;
+  let opened = "";
+  let from: Element | null = null;
+  let isDue = false;
+  const onKey = (): void => {
+    byKeys = true;
+    look();
+  };
+  const onPointer = (): void => {
+    byKeys = false;
+    number([]);
+  };
+  const look = (): void => {
+    if (!byKeys || isDue) return;
+    isDue = true;
+    afterFrame(() => {
+      isDue = false;
+      if (root.isConnected && byKeys) lead();
+    });
+  };
+  const lead = (): void => {
+    number(answersInSight());
+    if (document.querySelector("dialog[open]") !== null) return;
+    const panel = root.querySelector<HTMLElement>(".or-panel");
+    const held = panel?.ariaLabel ?? "";
+    const was = opened;
+    opened = held;
+    if (panel !== null && held !== was) {
+      if (was === "") from = document.activeElement;
+      panel.focus();
+    } else if (isLost()) (back(was, held) ?? asking(root))?.focus();
+  };
+  const back = (was: string, held: string): HTMLElement | null =>
+    was !== "" && held === "" && from instanceof HTMLElement && from.isConnected ? from : null;
+  const seen = new MutationObserver(look);
+  seen.observe(root, { childList: true, subtree: true, attributeFilter: ["data-face"] });
+  addEventListener("keydown", onKey);
+  addEventListener("pointerdown", onPointer);
+  look();
+  return () => {
+    seen.disconnect();
+    removeEventListener("keydown", onKey);
+    removeEventListener("pointerdown", onPointer);
+  };
+}
+
+function isLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body;
+}
+
+function asking(root: HTMLElement): HTMLElement | null {
+  for (const place of places) {
+    const found = root.querySelector<HTMLElement>(place);
+    if (found?.checkVisibility() === true) return found;
+  }
+  return null;
+}
+
+/** The digits that press answers are shown to whoever uses keys. */
+function number(answers: readonly HTMLElement[]): void {
+  for (const old of document.querySelectorAll("[data-digit]")) old.removeAttribute("data-digit");
+  for (const [i, one] of answers.slice(0, 9).entries()) one.dataset["digit"] = `${i + 1}`;
+}
