@@ -2,38 +2,53 @@
 import { hulls } from "./hulls.ts";
 import type { JSX } from "preact";
 import type { ShipId } from "#rules/outer-rim/index.ts";
-import type { Hull } from "./hulls.ts";
 
-function outline(half: Hull["half"]): string {
+type Point = readonly [x: number, y: number];
+
+function pointsOf(half: string): readonly Point[] {
+  return half.split(", ").map((one) => {
+    const [x = 0, y = 0] = one.split(" ").map(Number);
+    return [x, y];
+  });
+}
+
+function outline(half: readonly Point[]): string {
   const right = half.map(([x, y]) => `${x} ${y}`);
   const left = half.toReversed().map(([x, y]) => `${-x} ${y}`);
   return `M${[...right, ...left].join("L")}z`;
 }
 
 /** The side that lies away from the light. */
-function shaded(half: Hull["half"]): string {
-  return `M0 ${half[0]?.[1] ?? 0}L${half.map(([x, y]) => `${x} ${y}`).join("L")}L0 ${half.at(-1)?.[1] ?? 0}z`;
+function shaded(half: readonly Point[]): string {
+  const edge = half.map(([x, y]) => `${x} ${y}`).join("L");
+  return `M0 ${half[0]?.[1] ?? 0}L${edge}L0 ${half.at(-1)?.[1] ?? 0}z`;
 }
 
-/** Panel lines across the hull, so that a large ship does not look like paper. */
-function panels(half: Hull["half"]): string {
-  return half
-    .slice(1, -1)
-    .map(([x, y]) => `M${-x} ${y}L0 ${y + 3}L${x} ${y}`)
-    .join("");
+/** How far back the hull reaches where an engine sits. */
+function sternAt(half: readonly Point[], engine: number): number {
+  const x = Math.abs(engine);
+  const behind = half.flatMap(([to, y], i) => {
+    const [from, before] = half[i - 1] ?? [0, y];
+    const isOver = (from - x) * (to - x) <= 0 && from !== to;
+    return isOver ? [before + ((y - before) * (x - from)) / (to - from)] : [];
+  });
+  return Math.max(half.at(-1)?.[1] ?? 0, ...(x === 0 ? [] : behind));
 }
 
 export function Ship({ id }: { readonly id: ShipId }): JSX.Element {
-  const { half, cockpit, engines, tone } = hulls[id];
-  const stern = Math.max(...half.map(([, y]) => y));
+  const { half, seams, arm, cockpit, engines, tone } = hulls[id];
+  const points = pointsOf(half);
   return (
     <svg class={`or-ship or-tone-${tone}`} viewBox="-32 -32 64 64" aria-hidden="true">
       {engines.map((x) => (
-        <path key={x} class="or-engine" d={`M${x - 2.5} ${stern - 3}h5l-1 8h-3z`} />
+        <path key={x} class="or-engine" d={`M${x - 2.5} ${sternAt(points, x) - 2}h5l-1 7h-3z`} />
       ))}
-      <path class="or-hull" d={outline(half)} />
-      <path class="or-hull-dark" d={shaded(half)} />
-      <path class="or-hull-line" d={panels(half)} />
+      {arm !== undefined && <path class="or-hull-dark" d={arm} />}
+      <path class="or-hull" d={outline(points)} />
+      <path class="or-hull-dark" d={shaded(points)} />
+      <path fill="#fff" opacity="0.14" transform="scale(0.6)" d={outline(points)} />
+      <path class="or-hull-line" d={seams} />
+      <path class="or-hull-line" transform="scale(-1 1)" d={seams} />
       <circle class="or-cockpit" cx={cockpit[0]} cy={cockpit[1]} r={cockpit[2]} />
     </svg>
   );
