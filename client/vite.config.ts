@@ -31,8 +31,8 @@ const chance = /rules\/rng\.ts/;
 /** The largest box of cards travels apart from the rules that play them. */
 const cards = /rules\/outer-rim\/(cards\/|names\.ts)/;
 
-/** Its drawings too: people, ships and planets are one budget of their own. */
-const art = /games\/outer-rim\/art\//;
+/** Its drawings too: people and planets are one budget of their own; ships come a moment later. */
+const art = /games\/outer-rim\/art\/(?!ship|hulls)/;
 
 /** Faces that two games share. */
 const busts = /client\/pieces\/busts\//;
@@ -43,11 +43,11 @@ const pure = { moduleSideEffects: (id: string): boolean => !/\/(rules|bots)\//.t
 /** What its board shares with the parts that come later, in one piece: many small ones pack badly. */
 const table = [
   /games\/outer-rim\/(asked|desk|faces|surface|answer-text)\.ts/,
-  /games\/outer-rim\/dock\/(answer-button|pace-button|standing-marks)\.tsx?/,
+  /games\/outer-rim\/dock\/(answer-button|deal-door|digits|pace-button|standing-marks)\.tsx?/,
   /games\/outer-rim\/hold\/(hold|goals|pips|reputation|skills|slots)\.tsx/,
   /games\/outer-rim\/map\/(errands|here|place-name|suspects|ways)\.ts/,
-  /games\/outer-rim\/market\/(card-name|gist|hunted-player|price-text|taken-card)\.ts/,
-  /games\/outer-rim\/(board\/room|offer\/standing)\.ts/,
+  /games\/outer-rim\/market\/(card-name|gist|hunted-player|price-text|short-gist|taken-card)\.tsx?/,
+  /games\/outer-rim\/(board\/(own-task|room)|offer\/standing)\.ts/,
   /games\/outer-rim\/story\/(chip|line|news-of|odds|pace\/pace)\.tsx?/,
   /games\/outer-rim\/tell\/(joining|line|names|rewards)\.ts/,
   /games\/outer-rim\/words\/(bundle|filled|place-text|refusal|say|texts)\.ts/,
