@@ -288,6 +288,8 @@ type Happening =
       readonly agenda: readonly Task[];
       readonly rolls: number;
     }
+  /** The last goal is reached by somebody who lies on the ground. */
+  | (P & { readonly type: "victory-missed" })
   | (P & { readonly type: "game-won" });
 
 /** `chance`: chance spoke in this page and no other event of it says so; it cannot be taken back for another try. */

@@ -158,6 +158,7 @@ export function evolve(state: State, event: Event): State {
     case "ai-line-done":
     case "story-told":
     case "line-taken":
+    case "victory-missed":
       return state;
     case "ai-card-drawn":
       return {

@@ -17,7 +17,7 @@ import { playerBounty } from "./market/hunted-player.ts";
 import { cardText } from "./market/taken-card.ts";
 import { priceText } from "./market/price-text.ts";
 import { lineAt } from "./story/line.ts";
-import { rivalsFor } from "./story/odds.ts";
+import { goalUsed, rivalsFor } from "./story/odds.ts";
 
 type Told = Pick<Desk, "view" | "words" | "say">;
 
@@ -186,8 +186,8 @@ function hurtFor({ seat }: Question, { view }: Told): string {
 }
 
 function abilityText(ability: string, question: Question, desk: Told): string {
-  const goal = /^ambition-goal-(\d)$/.exec(ability)?.[1];
-  if (goal !== undefined) return desk.say.ambition(question.seat, Number(goal));
+  const goal = goalUsed(ability);
+  if (goal !== null) return desk.say.ambition(question.seat, goal);
   const rivals = rivalsFor(desk.view, question.seat, ability).map((one) => desk.say.player(one));
   if (rivals.length > 0)
     return desk.words.labels.colon(

@@ -43,9 +43,7 @@ export const ambitions = {
             do: "fight",
             combat: "ship",
             strength: 7,
-            win: [
-              { do: "if", when: { is: "defeated" }, effects: [], otherwise: [{ do: "win-game" }] },
-            ],
+            win: [{ do: "win-game" }],
           },
         ],
       },

@@ -12,6 +12,8 @@ import type { FightSide } from "./throws.ts";
 export interface FightOdds {
   /** The attacker wins: ties are the attacker's [OR-COM-05]. */
   readonly win: Fraction;
+  /** The attacker wins and is not brought down by it. */
+  readonly winStanding: Fraction;
   readonly attackerDown: Fraction;
   readonly defenderDown: Fraction;
   /** Optional cards could change it. */
@@ -20,17 +22,20 @@ export interface FightOdds {
 
 /** Both sides roll, cards without a price are used [OR-COM-08], each suffers the other's total [OR-COM-06]. */
 export function fightOdds(kind: CombatKind, attack: FightSide, defence: FightSide): FightOdds {
-  const sums = { win: 0n, attackerDown: 0n, defenderDown: 0n };
+  const sums = { win: 0n, winStanding: 0n, attackerDown: 0n, defenderDown: 0n };
   for (const { ways: times, pairs } of fallen(kind, attack, defence)) {
-    const sum = { win: 0, attackerDown: 0, defenderDown: 0 };
+    const sum = { win: 0, winStanding: 0, attackerDown: 0, defenderDown: 0 };
     for (const { strong, weak, ways } of pairs) {
       const won = strong >= weak;
       if (won) sum.win += ways;
-      sum.attackerDown += ways * downOn({ one: attack, foe: defence.who, won, kind, hits: weak });
+      const down = downOn({ one: attack, foe: defence.who, won, kind, hits: weak });
+      sum.attackerDown += ways * down;
+      if (won) sum.winStanding += ways * (dieSides.length - down);
       sum.defenderDown +=
         ways * downOn({ one: defence, foe: attack.who, won: !won, kind, hits: strong });
     }
     sums.win += BigInt(times) * BigInt(sum.win);
+    sums.winStanding += BigInt(times) * BigInt(sum.winStanding);
     sums.attackerDown += BigInt(times) * BigInt(sum.attackerDown);
     sums.defenderDown += BigInt(times) * BigInt(sum.defenderDown);
   }
@@ -38,6 +43,7 @@ export function fightOdds(kind: CombatKind, attack: FightSide, defence: FightSid
   const all = sides ** BigInt(Math.max(0, attack.dice) + Math.max(0, defence.dice));
   return {
     win: fraction(sums.win, all),
+    winStanding: fraction(sums.winStanding, all * sides),
     attackerDown: fraction(sums.attackerDown, all * sides),
     defenderDown: fraction(sums.defenderDown, all * sides),
     atLeast: attack.who !== null && hasChoices(attack.who, kind),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { emptyPlayer } from "../setup/empty.ts";
 import { againstStrength } from "../combat/sides.ts";
 import { diceToRoll, fightChance, taskChance } from "./fight-chance.ts";
+import { dieSides } from "./die.ts";
 import { fightOdds } from "./fight-odds.ts";
 import { nextTestChance, smuggleChance, testChance, testOdds } from "./odds.ts";
 import { held } from "../scenes/stage.ts";
@@ -58,6 +59,22 @@ describe("exact odds", () => {
     expect(down(1)).toBeLessThan(down(0));
     // Losers are not spared anything.
     expect(down(9)).toBeGreaterThanOrEqual(100 - percent(fightChance("ground", bossk, 3).win));
+  });
+  test("[OR-EFF-02] to win and to stand is fewer ways than to win, counted one by one", () => {
+    const worth = { hit: 1, crit: 2, focus: 0, blank: 0 } as const;
+    let [won, stood] = [0, 0];
+    for (const mine of dieSides)
+      for (const one of dieSides)
+        for (const other of dieSides) {
+          const theirs = worth[one] + worth[other];
+          if (worth[mine] < theirs) continue;
+          won++;
+          if (theirs < 2) stood++;
+        }
+    const odds = fightOdds("ground", { ...nobody(1), left: 2 }, nobody(2));
+    expect([odds.win, odds.winStanding].map(percent)).toEqual(
+      [won, stood].map((ways) => percent({ ways, of: 512 })),
+    );
   });
   test("[OR-DMG-07] a ship that may hold together goes down on three sides of eight alone", () => {
     const one = { ...emptyPlayer(), character: "han-solo" as const, ship: "yv-666" as const };

@@ -46,7 +46,10 @@ function perform(
 ): void {
   const one = me(play, player);
   const { rule } = source;
-  if (one.defeated && forTheStanding.has(effect.do)) return;
+  if (one.defeated && forTheStanding.has(effect.do)) {
+    if (effect.do === "win-game") emit(play, { type: "victory-missed", player, rule: "UB-AMB-13" });
+    return;
+  }
   if (!isHuman(play, player) && !forOpponents.has(effect.do)) return;
   switch (effect.do) {
     case "gain-credits":

@@ -198,6 +198,22 @@ describe("ambitions", () => {
     expect(table.state().winner).toBe(0);
     expect(table.events().at(-1)).toMatchObject({ rule: "UB-AMB-15" });
   });
+  test("[UB-AMB-13] [OR-EFF-02] the last fight won and the ship lost: no victory, and it is said", () => {
+    const table = hero({ space: "nav-16", ship: "firespray-31", fame: 8, reputation: rebel }, [
+      true,
+      true,
+      true,
+    ]);
+    table.say({ type: "earn" }).say({ type: "end-actions" });
+    table.say(
+      { type: "use", ability: "ambition-goal-3" },
+      ...Array.from({ length: 5 }, () => "crit" as const),
+      ...Array.from({ length: 7 }, (_, i) => (i < 5 ? "crit" : "blank") as "crit" | "blank"),
+    );
+    expect(table.state().winner).toBeNull();
+    const missed = { type: "victory-missed", player: 0, rule: "UB-AMB-13" };
+    expect(table.events()).toContainEqual(expect.objectContaining(missed));
+  });
   test("[UB-AMB-16] [UB-AMB-11] fame alone wins nothing, and without it the last goal is closed", () => {
     const famous = hero({ fame: 12 });
     expect(famous.state().winner).toBeNull();

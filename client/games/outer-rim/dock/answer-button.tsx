@@ -6,7 +6,7 @@ import { answerText } from "../answer-text.ts";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
 import { OddsChip } from "../story/chip.tsx";
-import { chipsOf } from "../story/odds.ts";
+import { chipsOf, goalUsed } from "../story/odds.ts";
 
 const lamps: readonly Command["type"][] = [
   "move",
@@ -21,6 +21,13 @@ const lamps: readonly Command["type"][] = [
   "pick-space",
   "roll",
 ];
+
+/** What moves the game on; a goal of one's ambition more than anything [UB-AMB-12]. */
+function isLamp(command: Command): boolean {
+  return (
+    lamps.includes(command.type) || (command.type === "use" && goalUsed(command.ability) !== null)
+  );
+}
 
 /** A stranger as the map shows one: by the shape and colour of the class. */
 function hiddenClass(command: Command, { view }: Desk): string | null {
@@ -41,7 +48,7 @@ export function AnswerButton({
   const rank = hiddenClass(command, desk);
   return (
     <Button
-      tone={lamps.includes(command.type) ? "lamp" : "plain"}
+      tone={isLamp(command) ? "lamp" : "plain"}
       class="or-answer"
       press={() => desk.act(command)}
     >

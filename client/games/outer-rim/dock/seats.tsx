@@ -1,6 +1,7 @@
 /** Everyone with their fame on the way to the target; a tap shows their board. */
 import type { JSX } from "preact";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
+import { ambitionSheet, type PlayerView } from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
 import { carriesBountyOn } from "../market/hunted-player.ts";
@@ -29,6 +30,17 @@ function Name({ name }: { readonly name: string }): JSX.Element {
 /** Whom they play, or which bot plays: where there is room for it. */
 function Also({ name }: { readonly name: string | null }): JSX.Element | null {
   return name === null ? null : <small>· {name}</small>;
+}
+
+type Ambition = NonNullable<PlayerView["ambition"]>;
+
+/** [UB-AMB-16] Fame alone does not win: how many goals of the ambition are done is part of the race. */
+function goalsDone({ id, done }: Ambition): string {
+  return `${done.filter(Boolean).length}/${ambitionSheet(id).goals.length}`;
+}
+
+function goalsText(ambition: Ambition, { words: { labels } }: Desk): string {
+  return labels.colon(labels.hold.ambition, goalsDone(ambition));
 }
 
 /** [UB-PB-01] Whoever carries a bounty on my character. */
@@ -83,6 +95,13 @@ export function Seats({
               <i style={`--part:${Math.min(1, player.fameNow / view.rules.fame)}`} />
             </span>
             <span class="unseen">{words.labels.fame(player.fameNow, view.rules.fame)}</span>
+            {player.ambition !== null && (
+              <b class="number" title={goalsText(player.ambition, desk)}>
+                <Sign name="ambition" />
+                <span aria-hidden="true">{goalsDone(player.ambition)}</span>
+                <span class="unseen">{goalsText(player.ambition, desk)}</span>
+              </b>
+            )}
             <b class="number" aria-hidden="true">
               <Sign name="fame" />
               {player.fameNow}

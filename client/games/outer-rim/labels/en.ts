@@ -161,6 +161,7 @@ export const en = {
     chances: {
       down: (percent: string) => `knocked out, won or lost: ${percent}`,
       win: (percent: string) => `${percent} to win`,
+      stand: (percent: string) => `${percent} to win and still stand`,
       pass: (percent: string) => `${percent} to pass`,
       alone: (percent: string) => `you alone pass: ${percent}`,
     },

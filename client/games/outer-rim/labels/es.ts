@@ -157,6 +157,7 @@ export const es: Labels = {
     chances: {
       down: (percent) => `fuera de combate, ganes o pierdas: ${percent}`,
       win: (percent) => `victoria: ${percent}`,
+      stand: (percent) => `victoria y en pie: ${percent}`,
       pass: (percent) => `éxito: ${percent}`,
       alone: (percent) => `superarla tú y el otro no: ${percent}`,
     },

@@ -163,6 +163,7 @@ export const fr: Labels = {
     chances: {
       down: (percent) => `hors de combat, combat gagné ou perdu : ${percent}`,
       win: (percent) => `victoire : ${percent}`,
+      stand: (percent) => `victoire, et encore debout : ${percent}`,
       pass: (percent) => `réussite : ${percent}`,
       alone: (percent) => `réussir sans l’autre : ${percent}`,
     },

@@ -34,6 +34,7 @@ export const tableTellers: Tellers<
   | "debt-given"
   | "trade-made"
   | "answered"
+  | "victory-missed"
   | "game-won"
 > = {
   "table-laid": () => quiet("table-laid"),
@@ -129,6 +130,7 @@ export const tableTellers: Tellers<
   "trade-made": ({ players }, say) =>
     plain("trade-made", { one: say.player(players[0]), other: say.player(players[1]) }),
   answered: () => null,
+  "victory-missed": ({ player }, say) => loud("victory-missed", { player: say.player(player) }),
   "game-won": ({ player, rule }, say) => {
     // [UB-AMB-15] Not the most fame, but the ambition decided.
     if (rule === "UB-AMB-15") return loud("game-won-ambition", { player: say.player(player) });

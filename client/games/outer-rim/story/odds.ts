@@ -1,6 +1,7 @@
 /** Exact chances for answers that roll dice. */
 import {
   abilitiesOf,
+  ambitionSheet,
   fightChance,
   marketCard,
   patrolStrength,
@@ -10,6 +11,7 @@ import {
   testChance,
   type Command,
   type Effects,
+  type FightOdds,
   type FightTerms,
   type Fraction,
   type Question,
@@ -19,8 +21,8 @@ import {
 import { playerAt } from "../desk.ts";
 
 export interface Chip {
-  /** `alone`: I pass while the other fails [UB-OPP-03]. */
-  readonly kind: "pass" | "win" | "down" | "alone";
+  /** `alone`: I pass while the other fails [UB-OPP-03]; `stand`: I win and am still on my feet [OR-EFF-02]. */
+  readonly kind: "pass" | "win" | "stand" | "down" | "alone";
   readonly chance: Fraction;
   readonly atLeast: boolean;
   /** Where several tests are in sight: which of them. */
@@ -103,9 +105,19 @@ function abilityChips(view: View, seat: number, id: string): readonly Chip[] {
 }
 
 function stepEffects(view: View, seat: number, id: string): Effects {
+  const goal = goalUsed(id);
+  const { ambition } = playerAt(view, seat);
+  if (goal !== null && ambition !== null)
+    return ambitionSheet(ambition.id).goals[goal]?.effects ?? [];
   for (const { ability } of abilitiesOf(playerAt(view, seat)))
     if (ability.type === "step" && ability.id === id) return ability.effects;
   return [];
+}
+
+/** [UB-AMB-12] Which goal of the ambition an ability is for. */
+export function goalUsed(ability: string): number | null {
+  const goal = /^ambition-goal-(\d)$/.exec(ability)?.[1];
+  return goal === undefined ? null : Number(goal);
 }
 
 /** Whom an ability would let me fight here. */
@@ -155,9 +167,17 @@ export function fightChips(
   strength: number,
   terms?: FightTerms,
 ): readonly Chip[] {
-  const { win, attackerDown, atLeast } = fightChance(kind, playerAt(view, seat), strength, terms);
+  return chipsOfFight(fightChance(kind, playerAt(view, seat), strength, terms), terms?.win);
+}
+
+/** What is won by the standing alone is worth what winning and standing is. */
+export function chipsOfFight(odds: FightOdds, prize: Effects = []): readonly Chip[] {
+  const { win, winStanding, attackerDown, atLeast } = odds;
+  const stands = prize.some((one) => one.do === "win-game");
   return [
-    { kind: "win", chance: win, atLeast },
+    stands
+      ? { kind: "stand", chance: winStanding, atLeast }
+      : { kind: "win", chance: win, atLeast },
     { kind: "down", chance: attackerDown, atLeast: false },
   ];
 }
@@ -165,11 +185,7 @@ export function fightChips(
 export function fightChipsAgainst(view: View, seat: number, other: number): readonly Chip[] {
   const me = playerAt(view, seat);
   const kind = me.space.startsWith("nav-") || me.space === "maelstrom" ? "ship" : "ground";
-  const { win, attackerDown, atLeast } = fightChance(kind, me, playerAt(view, other));
-  return [
-    { kind: "win", chance: win, atLeast },
-    { kind: "down", chance: attackerDown, atLeast: false },
-  ];
+  return chipsOfFight(fightChance(kind, me, playerAt(view, other)));
 }
 
 export function part({ ways, of }: Fraction): number {

@@ -159,6 +159,7 @@ const loud: readonly News["type"][] = [
   "trade-made",
   "favor-granted",
   "ambition-advanced",
+  "victory-missed",
 ];
 const asking: readonly News["type"][] = [
   "answered",

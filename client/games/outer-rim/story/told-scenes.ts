@@ -32,6 +32,7 @@ const lasting: readonly News["type"][] = [
   "goal-completed",
   "job-completed",
   "ambition-advanced",
+  "victory-missed",
   "defeated",
   "combat-resolved",
   "favor-granted",

@@ -92,7 +92,7 @@ export const errandDatabank: readonly DatabankCard[] = [
       do: "fight",
       combat: "ship",
       strength: 6,
-      win: [when({ is: "defeated" }, [], [{ do: "win-game" }])],
+      win: [{ do: "win-game" }],
       lose: [fail],
     },
   ]),

@@ -111,6 +111,8 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.promise-made": "{from} da a {to} {promise}: palabras, nada más.",
   "log.ai-line-done": "{step}: {player} {line}.",
   "log.ai-deck-shuffled": "Se barajan las cartas de {player}.",
+  "log.victory-missed":
+    "{player} ha ganado el combate, pero queda fuera de combate: hay que intentar de nuevo el último objetivo.",
   "log.game-won": "{player} gana la partida.",
   "log.turn-began-at": "Ronda {round}. {player}: {space}, {credits} créditos.",
   "log.credits-earned": "{player} se queda y gana {amount} créditos.",

@@ -113,6 +113,8 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.promise-made": "{from} donne à {to} {promise} : des mots, rien de plus.",
   "log.ai-line-done": "{step} : {player} {line}.",
   "log.ai-deck-shuffled": "Les cartes de {player} sont mélangées.",
+  "log.victory-missed":
+    "{player} a gagné, mais se retrouve hors de combat : le dernier but est à retenter.",
   "log.game-won": "{player} gagne la partie.",
   "log.turn-began-at": "Manche {round}. {player} : {space}, {credits} crédits.",
   "log.credits-earned": "{player} reste sur place et gagne {amount} crédits.",

@@ -93,7 +93,7 @@ export const effects = {
   "do.complete-goal-character": "your personal goal is reached",
   "do.complete-goal-ship": "the goal of your ship is reached",
   "do.complete-ambition": "goal {goal} of your ambition is done",
-  "do.win-game": "you win the game",
+  "do.win-game": "if you still stand, you win the game",
   "special.used-ship-for-sale":
     "you may take any ship of the supply that costs more than yours, for the difference, with 3 damage on it",
   "special.special-order":

@@ -99,7 +99,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   "do.complete-goal-character": "tu objetivo personal queda cumplido",
   "do.complete-goal-ship": "el objetivo de tu nave queda cumplido",
   "do.complete-ambition": "la etapa {goal} de tu ambición queda hecha",
-  "do.win-game": "ganas la partida",
+  "do.win-game": "si sigues en pie, ganas la partida",
   "special.used-ship-for-sale":
     "puedes quedarte con cualquier nave de la reserva más cara que la tuya, por la diferencia, con 3 de daño",
   "special.special-order":

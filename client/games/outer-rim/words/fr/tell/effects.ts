@@ -97,7 +97,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   "do.complete-goal-character": "ton objectif personnel est atteint",
   "do.complete-goal-ship": "l’objectif de ton vaisseau est atteint",
   "do.complete-ambition": "l’étape {goal} de ton ambition est faite",
-  "do.win-game": "tu gagnes la partie",
+  "do.win-game": "si tu tiens encore debout, tu gagnes la partie",
   "special.used-ship-for-sale":
     "tu peux prendre tout vaisseau de la réserve plus cher que le tien, pour la différence, avec 3 dégâts",
   "special.special-order":
