@@ -96,13 +96,15 @@ export function Seats({
             </span>
             <span class="unseen">{words.labels.fame(player.fameNow, view.rules.fame)}</span>
             {player.ambition !== null && (
-              <b class="number" title={goalsText(player.ambition, desk)}>
-                <Sign name="ambition" />
-                <span aria-hidden="true">{goalsDone(player.ambition)}</span>
-                <span class="unseen">{goalsText(player.ambition, desk)}</span>
-              </b>
+              <span class="unseen">{goalsText(player.ambition, desk)}</span>
             )}
             <b class="number" aria-hidden="true">
+              {player.ambition !== null && (
+                <>
+                  <Sign name="ambition" />
+                  {`${goalsDone(player.ambition)} `}
+                </>
+              )}
               <Sign name="fame" />
               {player.fameNow}
             </b>
