@@ -35,12 +35,10 @@ function Also({ name }: { readonly name: string | null }): JSX.Element | null {
 type Ambition = NonNullable<PlayerView["ambition"]>;
 
 /** [UB-AMB-16] Fame alone does not win: how many goals of the ambition are done is part of the race. */
-function goalsDone({ id, done }: Ambition): string {
-  return `${done.filter(Boolean).length}/${ambitionSheet(id).goals.length}`;
-}
-
-function goalsText(ambition: Ambition, { words: { labels } }: Desk): string {
-  return labels.colon(labels.hold.ambition, goalsDone(ambition));
+function goalsText({ id, done }: Ambition, { words: { labels }, say }: Desk): string {
+  const have = say.amount(done.filter(Boolean).length);
+  const text = labels.hold.progress(have, say.amount(ambitionSheet(id).goals.length));
+  return labels.colon(labels.hold.ambition, text);
 }
 
 /** [UB-PB-01] Whoever carries a bounty on my character. */
@@ -48,10 +46,14 @@ function huntsMe(seat: number, { view, seat: me }: Desk): boolean {
   return me !== null && seat !== me && carriesBountyOn(me, seat, view);
 }
 
-/** Three and more, or a long name: then names get a line of their own instead of being cut. */
+/** Three and more, goals to count, or a long name: then names get a line of their own instead of being cut. */
 function isFull(desk: Desk): boolean {
-  const { players } = desk.view;
-  return players.length > 2 || players.some((_, seat) => nameOf(seat, desk).length > 11);
+  const { players, rules } = desk.view;
+  return (
+    rules.ambitions ||
+    players.length > 2 ||
+    players.some((_, seat) => nameOf(seat, desk).length > 11)
+  );
 }
 
 export function Seats({
@@ -102,7 +104,8 @@ export function Seats({
               {player.ambition !== null && (
                 <>
                   <Sign name="ambition" />
-                  {`${goalsDone(player.ambition)} `}
+                  {player.ambition.done.filter(Boolean).length}
+                  <small>/{ambitionSheet(player.ambition.id).goals.length}</small>
                 </>
               )}
               <Sign name="fame" />
