@@ -6,7 +6,6 @@ import type { AmbitionSheet } from "./types.ts";
 
 export const ambitions = {
   "hero-of-the-rebellion": {
-    name: "Hero of the Rebellion",
     origin: "fact",
     credits: 5000,
     card: "quad-laser-cannon",
@@ -50,7 +49,6 @@ export const ambitions = {
     ],
   },
   "servant-of-the-emperor": {
-    name: "Servant of the Emperor",
     origin: "fact",
     credits: 6000,
     card: "imperial-favor",
@@ -102,7 +100,6 @@ export const ambitions = {
     ],
   },
   "king-of-the-docks": {
-    name: "King of the Docks",
     origin: "designed",
     credits: 7000,
     card: null,
@@ -135,7 +132,6 @@ export const ambitions = {
     ],
   },
   "last-of-the-free-captains": {
-    name: "Last of the Free Captains",
     origin: "designed",
     credits: 6000,
     card: null,
@@ -168,7 +164,6 @@ export const ambitions = {
     ],
   },
   "vigo-in-waiting": {
-    name: "Vigo in Waiting",
     origin: "designed",
     credits: 5000,
     card: "syndicate-favor",
@@ -209,7 +204,6 @@ export const ambitions = {
     ],
   },
   "huntmaster-of-the-hutts": {
-    name: "Huntmaster of the Hutts",
     origin: "designed",
     credits: 5000,
     card: "iqa-11",
@@ -245,7 +239,6 @@ export const ambitions = {
     ],
   },
   "keeper-of-lost-things": {
-    name: "Keeper of Lost Things",
     origin: "designed",
     credits: 7000,
     card: null,
@@ -278,7 +271,6 @@ export const ambitions = {
     ],
   },
   "fastest-on-the-rim": {
-    name: "Fastest on the Rim",
     origin: "designed",
     credits: 6000,
     card: "improved-nav-computer",

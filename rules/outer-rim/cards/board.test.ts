@@ -109,8 +109,8 @@ describe("the boxes", () => {
     ]);
   });
   test("[UB-COMP-02] [UB-DATA-01] [UB-DATA-02] every job has two databank cards, whatever its number", () => {
-    for (const job of Object.values(jobCards))
-      expect(databankCards(job.databank).length, job.name).toBeGreaterThanOrEqual(2);
+    for (const [id, job] of Object.entries(jobCards))
+      expect(databankCards(job.databank).length, id).toBeGreaterThanOrEqual(2);
   });
   test("[UB-DATA-04] [OR-SETUP-04] four starting cargos and four starting jobs", () => {
     expect([startingCards[90].length, startingCards[91].length, startingCards[92].length]).toEqual([

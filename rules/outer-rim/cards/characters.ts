@@ -6,7 +6,6 @@ import type { CharacterCard } from "./types.ts";
 
 export const characters = {
   "boba-fett": {
-    name: "Boba Fett",
     box: "base",
     ground: 3,
     health: 4,
@@ -35,7 +34,6 @@ export const characters = {
     ],
   },
   bossk: {
-    name: "Bossk",
     box: "base",
     ground: 3,
     health: 4,
@@ -84,7 +82,6 @@ export const characters = {
     ],
   },
   "doctor-aphra": {
-    name: "Doctor Aphra",
     box: "base",
     ground: 2,
     health: 4,
@@ -105,7 +102,6 @@ export const characters = {
     ],
   },
   "han-solo": {
-    name: "Han Solo",
     box: "base",
     ground: 3,
     health: 4,
@@ -120,7 +116,6 @@ export const characters = {
     ],
   },
   "ig-88": {
-    name: "IG-88",
     box: "base",
     ground: 3,
     health: 4,
@@ -142,7 +137,6 @@ export const characters = {
     back: [{ type: "reroll", combat: "both", dice: "any" }, { type: "avoid-defeat" }],
   },
   "jyn-erso": {
-    name: "Jyn Erso",
     box: "base",
     ground: 3,
     health: 4,
@@ -165,7 +159,6 @@ export const characters = {
     back: [{ type: "focus-to-crit" }, { type: "send-patrol-away", within: 3 }],
   },
   "ketsu-onyo": {
-    name: "Ketsu Onyo",
     box: "base",
     ground: 3,
     health: 4,
@@ -180,7 +173,6 @@ export const characters = {
     ],
   },
   "lando-calrissian": {
-    name: "Lando Calrissian",
     box: "base",
     ground: 2,
     health: 4,
@@ -204,7 +196,6 @@ export const characters = {
     ],
   },
   "black-krrsantan": {
-    name: "Black Krrsantan",
     box: "ub",
     ground: 3,
     health: 5,
@@ -223,7 +214,6 @@ export const characters = {
     ],
   },
   "cad-bane": {
-    name: "Cad Bane",
     box: "ub",
     ground: 3,
     health: 4,
@@ -248,7 +238,6 @@ export const characters = {
     ],
   },
   chewbacca: {
-    name: "Chewbacca",
     box: "ub",
     ground: 3,
     health: 5,
@@ -263,7 +252,6 @@ export const characters = {
     ],
   },
   dengar: {
-    name: "Dengar",
     box: "ub",
     ground: 3,
     health: 4,
@@ -308,7 +296,6 @@ export const characters = {
     ],
   },
   "enfys-nest": {
-    name: "Enfys Nest",
     box: "ub",
     ground: 3,
     health: 4,
@@ -320,7 +307,6 @@ export const characters = {
     back: [{ type: "focus-cancels", combat: "ground" }, { type: "reroll-test-focus" }],
   },
   "hera-syndulla": {
-    name: "Hera Syndulla",
     box: "ub",
     ground: 2,
     health: 4,
@@ -361,7 +347,6 @@ export const characters = {
     ],
   },
   "hondo-ohnaka": {
-    name: "Hondo Ohnaka",
     box: "ub",
     ground: 2,
     health: 4,
@@ -398,7 +383,6 @@ export const characters = {
     ],
   },
   "maz-kanata": {
-    name: "Maz Kanata",
     box: "ub",
     ground: 2,
     health: 4,

@@ -11,7 +11,6 @@ export interface PatrolIcon {
 
 /** What every market card has. */
 export interface MarketBase {
-  readonly name: string;
   readonly deck: MarketDeck;
   readonly box: Box;
   readonly origin: Origin;
@@ -39,7 +38,7 @@ export interface CargoCard extends MarketBase {
   readonly kind: "cargo";
   readonly delivery: Delivery | null;
   /** The other end of a rotating card. */
-  readonly other?: { readonly name: string; readonly delivery: Delivery };
+  readonly other?: { readonly delivery: Delivery };
   readonly abilities?: readonly Ability[];
   /** To buy it roll a die: not a hit, and this databank card is resolved instead. */
   readonly rollToBuy?: number;
@@ -51,7 +50,7 @@ export interface EquipmentCard extends MarketBase {
   readonly trait?: "armor" | "weapon";
   readonly abilities: readonly Ability[];
   /** The abilities of the other end; present on rotating cards. */
-  readonly other?: { readonly name: string; readonly abilities: readonly Ability[] };
+  readonly other?: { readonly abilities: readonly Ability[] };
 }
 
 export interface BountyCard extends MarketBase {

@@ -3,7 +3,6 @@ import type { EventCard, JobCard } from "./market-cards.ts";
 
 export const occasionCards = {
   wanted: {
-    name: "Wanted",
     deck: "bounty",
     kind: "job",
     box: "base",
@@ -31,7 +30,6 @@ export const occasionCards = {
     ],
   },
   "information-broker": {
-    name: "Information Broker",
     deck: "bounty",
     kind: "event",
     box: "base",
@@ -41,7 +39,6 @@ export const occasionCards = {
     after: "shuffled",
   },
   "special-order": {
-    name: "Special Order",
     deck: "gear-mod",
     kind: "event",
     box: "base",
@@ -51,7 +48,6 @@ export const occasionCards = {
     after: "shuffled",
   },
   "used-ship-for-sale": {
-    name: "Used Ship for Sale",
     deck: "ship",
     kind: "event",
     box: "base",

@@ -6,8 +6,6 @@ import type { ShipSheet } from "./types.ts";
 
 export const ships = {
   "g9-rigger": {
-    name: "G9 Rigger",
-    flippedName: "G9 Rigger",
     box: "base",
     cost: 0,
     hyperdrive: 6,
@@ -20,8 +18,6 @@ export const ships = {
     origin: "fact",
   },
   "g-1a-starfighter": {
-    name: "G-1A Starfighter",
-    flippedName: "G-1A Starfighter",
     box: "base",
     cost: 0,
     hyperdrive: 5,
@@ -34,8 +30,6 @@ export const ships = {
     origin: "fact",
   },
   "hwk-290": {
-    name: "HWK-290 Freighter",
-    flippedName: "Moldy Crow",
     box: "base",
     cost: 5000,
     hyperdrive: 6,
@@ -60,8 +54,6 @@ export const ships = {
     origin: "fact",
   },
   "gx1-short-hauler": {
-    name: "GX1 Short Hauler",
-    flippedName: "Long Way Round",
     box: "base",
     cost: 5000,
     hyperdrive: 6,
@@ -79,8 +71,6 @@ export const ships = {
     origin: "fact",
   },
   lancer: {
-    name: "Lancer-class Pursuit Craft",
-    flippedName: "Shadow Caster",
     box: "base",
     cost: 10_000,
     hyperdrive: 6,
@@ -93,8 +83,6 @@ export const ships = {
     origin: "fact",
   },
   "heavy-duty-lifter": {
-    name: "Heavy-Duty Lifter",
-    flippedName: "Ark Angel",
     box: "base",
     cost: 10_000,
     hyperdrive: 6,
@@ -113,8 +101,6 @@ export const ships = {
     origin: "fact",
   },
   "yv-666": {
-    name: "YV-666 Light Freighter",
-    flippedName: "Hound's Tooth",
     box: "base",
     cost: 15_000,
     hyperdrive: 7,
@@ -130,8 +116,6 @@ export const ships = {
     origin: "fact",
   },
   aggressor: {
-    name: "Aggressor-class Assault Fighter",
-    flippedName: "IG-2000",
     box: "base",
     cost: 15_000,
     hyperdrive: 6,
@@ -144,8 +128,6 @@ export const ships = {
     origin: "fact",
   },
   "firespray-31": {
-    name: "Firespray-31 Patrol Craft",
-    flippedName: "Slave I",
     box: "base",
     cost: 20_000,
     hyperdrive: 6,
@@ -176,8 +158,6 @@ export const ships = {
     origin: "fact",
   },
   "yt-1300": {
-    name: "Modified YT-1300 Light Freighter",
-    flippedName: "Millennium Falcon",
     box: "base",
     cost: 20_000,
     hyperdrive: 7,
@@ -210,8 +190,6 @@ export const ships = {
     origin: "fact",
   },
   "porax-38": {
-    name: "Rogue-class Porax-38 Starfighter",
-    flippedName: "Bloodied Blade",
     box: "ub",
     cost: 5000,
     hyperdrive: 5,
@@ -224,8 +202,6 @@ export const ships = {
     origin: "designed",
   },
   "jumpmaster-5000": {
-    name: "JumpMaster 5000",
-    flippedName: "Punishing One",
     box: "ub",
     cost: 10_000,
     hyperdrive: 6,
@@ -238,8 +214,6 @@ export const ships = {
     origin: "fact",
   },
   auzituck: {
-    name: "Auzituck Anti-slaver Gunship",
-    flippedName: "Chain Breaker",
     box: "ub",
     cost: 15_000,
     hyperdrive: 6,
@@ -255,8 +229,6 @@ export const ships = {
     origin: "designed",
   },
   "yt-2400": {
-    name: "YT-2400 Light Freighter",
-    flippedName: "Outrider",
     box: "ub",
     cost: 20_000,
     hyperdrive: 7,
@@ -272,8 +244,6 @@ export const ships = {
     origin: "designed",
   },
   "vcx-100": {
-    name: "VCX-100 Light Freighter",
-    flippedName: "Ghost",
     box: "ub",
     cost: 25_000,
     hyperdrive: 7,
@@ -289,8 +259,6 @@ export const ships = {
     origin: "designed",
   },
   edgehawk: {
-    name: "Edgehawk-class Swoop Carrier",
-    flippedName: "Cloud Reaver",
     box: "ub",
     cost: 25_000,
     hyperdrive: 7,

@@ -24,7 +24,6 @@ const job = {
 export const startingBounties = {
   "start-doctor-evazan": {
     ...bounty,
-    name: "Doctor Evazan",
     target: "doctor-evazan",
     combat: "ground",
     strength: 2,
@@ -33,7 +32,6 @@ export const startingBounties = {
   },
   "start-ponda-baba": {
     ...bounty,
-    name: "Ponda Baba",
     target: "ponda-baba",
     combat: "ground",
     strength: 3,
@@ -42,7 +40,6 @@ export const startingBounties = {
   },
   "start-bib-fortuna": {
     ...bounty,
-    name: "Bib Fortuna",
     target: "bib-fortuna",
     combat: "ground",
     strength: 2,
@@ -52,7 +49,6 @@ export const startingBounties = {
   },
   "start-lobot": {
     ...bounty,
-    name: "Lobot",
     target: "lobot",
     combat: "ground",
     strength: 2,
@@ -64,22 +60,18 @@ export const startingBounties = {
 export const startingCargo = {
   "start-moisture-vaporators": {
     ...cargo,
-    name: "Moisture Vaporators",
     delivery: { to: "tatooine", credits: 5000, reputation: "hutt" },
   },
   "start-shield-coils": {
     ...cargo,
-    name: "Shield Coils",
     delivery: { to: "naboo", credits: 5000, reputation: "imperial" },
   },
   "start-mining-charges": {
     ...cargo,
-    name: "Mining Charges",
     delivery: { to: "kessel", credits: 5000, reputation: "syndicate" },
   },
   "start-forged-permits": {
     ...cargo,
-    name: "Forged Permits",
     delivery: { to: "takodana", illegal: true, credits: 8000 },
   },
 } as const satisfies Record<string, CargoCard>;
@@ -87,7 +79,6 @@ export const startingCargo = {
 export const startingJobs = {
   "start-quiet-pickup": {
     ...job,
-    name: "A Quiet Pickup",
     at: "cantonica",
     skills: ["stealth", "influence"],
     databank: 64,
@@ -95,7 +86,6 @@ export const startingJobs = {
   },
   "start-broken-beacon": {
     ...job,
-    name: "The Broken Beacon",
     at: "ring-of-kafrene",
     skills: ["tech", "knowledge"],
     databank: 65,
@@ -103,7 +93,6 @@ export const startingJobs = {
   },
   "start-tight-formation": {
     ...job,
-    name: "Tight Formation",
     at: "mon-calamari",
     skills: ["piloting", "tactics"],
     databank: 66,
@@ -111,7 +100,6 @@ export const startingJobs = {
   },
   "start-debt-collection": {
     ...job,
-    name: "Debt Collection",
     at: "ryloth",
     skills: ["influence", "strength"],
     databank: 67,

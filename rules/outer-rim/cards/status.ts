@@ -6,7 +6,6 @@ const status = { box: "ub", origin: "designed", cost: 0 } as const;
 export const statusCards = {
   "broken-arm": {
     ...status,
-    name: "Broken Arm",
     deck: "gear-mod",
     kind: "gear",
     abilities: [
@@ -21,7 +20,6 @@ export const statusCards = {
   },
   "structural-damage": {
     ...status,
-    name: "Structural Damage",
     deck: "gear-mod",
     kind: "mod",
     abilities: [
@@ -38,7 +36,6 @@ export const statusCards = {
   },
   "encrypted-message": {
     ...status,
-    name: "Encrypted Message",
     deck: "job",
     kind: "job",
     at: "mon-calamari",
@@ -53,35 +50,30 @@ export const statusCards = {
   // Leads to another place: somebody there pays for what somebody here wanted gone.
   "sealed-letter": {
     ...status,
-    name: "Sealed Letter",
     deck: "cargo",
     kind: "cargo",
     delivery: { to: "naboo", credits: 5000 },
   },
   "sleeping-passenger": {
     ...status,
-    name: "Sleeping Passenger",
     deck: "cargo",
     kind: "cargo",
     delivery: { to: "takodana", credits: 4000, reputation: "rebel" },
   },
   "family-heirloom": {
     ...status,
-    name: "Family Heirloom",
     deck: "cargo",
     kind: "cargo",
     delivery: { to: "ryloth", credits: 5000 },
   },
   "officers-trunk": {
     ...status,
-    name: "Officer’s Trunk",
     deck: "cargo",
     kind: "cargo",
     delivery: { to: "lothal", credits: 4000, reputation: "imperial" },
   },
   "priority-delivery": {
     ...status,
-    name: "Priority Delivery",
     deck: "cargo",
     kind: "cargo",
     delivery: { to: "nal-hutta", credits: 6000 },

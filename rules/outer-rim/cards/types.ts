@@ -42,7 +42,6 @@ export type Goal =
   | { readonly type: "ability" };
 
 export interface CharacterCard {
-  readonly name: string;
   readonly box: Box;
   readonly ground: number;
   readonly health: number;
@@ -65,9 +64,7 @@ export interface Slots {
 }
 
 export interface ShipSheet {
-  readonly name: string;
   /** The name on its other side. */
-  readonly flippedName: string;
   readonly box: Box;
   readonly cost: number;
   readonly hyperdrive: number;
@@ -84,7 +81,6 @@ export interface ShipSheet {
 
 /** A person on a token; the crew card is its databank card's other half. */
 export interface ContactCard {
-  readonly name: string;
   readonly databank: number;
   readonly class: ContactClass;
   readonly origin: Origin;
@@ -151,7 +147,6 @@ export type AmbitionGoal = {
 };
 
 export interface AmbitionSheet {
-  readonly name: string;
   readonly origin: Origin;
   readonly credits: number;
   /** A market card taken from its deck. */

@@ -3,7 +3,6 @@ import type { BountyCard } from "../market-cards.ts";
 
 export const bountyCards = {
   "bounty-garindan": {
-    name: "Garindan",
     deck: "bounty",
     kind: "bounty",
     box: "base",
@@ -18,7 +17,6 @@ export const bountyCards = {
     lose: "imperial",
   },
   "bounty-boshek": {
-    name: "BoShek",
     deck: "bounty",
     kind: "bounty",
     box: "base",
@@ -31,7 +29,6 @@ export const bountyCards = {
     capture: { to: "nal-hutta", credits: 8000, fame: 2 },
   },
   "bounty-greedo": {
-    name: "Greedo",
     deck: "bounty",
     kind: "bounty",
     box: "base",
@@ -46,7 +43,6 @@ export const bountyCards = {
     lose: "hutt",
   },
   "bounty-4-lom": {
-    name: "4-LOM",
     deck: "bounty",
     kind: "bounty",
     box: "base",
@@ -60,7 +56,6 @@ export const bountyCards = {
     capture: { to: "tatooine", credits: 10_000, fame: 2 },
   },
   "bounty-maz-kanata": {
-    name: "Maz Kanata",
     deck: "bounty",
     kind: "bounty",
     box: "base",
@@ -73,7 +68,6 @@ export const bountyCards = {
     capture: { to: "naboo", credits: 15_000, fame: 2 },
   },
   "bounty-hera-syndulla": {
-    name: "Hera Syndulla",
     deck: "bounty",
     kind: "bounty",
     box: "base",
@@ -88,7 +82,6 @@ export const bountyCards = {
     lose: "rebel",
   },
   "bounty-ziton-moj": {
-    name: "Ziton Moj",
     deck: "bounty",
     kind: "bounty",
     box: "base",
@@ -103,7 +96,6 @@ export const bountyCards = {
     lose: "syndicate",
   },
   "bounty-chewbacca": {
-    name: "Chewbacca",
     deck: "bounty",
     kind: "bounty",
     box: "base",
@@ -116,7 +108,6 @@ export const bountyCards = {
     capture: { to: "ring-of-kafrene", credits: 18_000, fame: 2 },
   },
   "bounty-saw-gerrera": {
-    name: "Saw Gerrera",
     deck: "bounty",
     kind: "bounty",
     box: "base",
@@ -130,7 +121,6 @@ export const bountyCards = {
     capture: { to: "lothal", credits: 17_000, fame: 2, gain: "imperial" },
   },
   "bounty-doctor-aphra": {
-    name: "Doctor Aphra",
     deck: "bounty",
     kind: "bounty",
     box: "ub",
@@ -145,7 +135,6 @@ export const bountyCards = {
     lose: "imperial",
   },
   "bounty-ahsoka-tano": {
-    name: "Ahsoka Tano",
     deck: "bounty",
     kind: "bounty",
     box: "ub",
@@ -160,7 +149,6 @@ export const bountyCards = {
     lose: "rebel",
   },
   "bounty-han-solo": {
-    name: "Han Solo",
     deck: "bounty",
     kind: "bounty",
     box: "ub",
@@ -174,7 +162,6 @@ export const bountyCards = {
     capture: { to: "tatooine", credits: 20_000, fame: 2, gain: "hutt" },
   },
   "bounty-boba-fett": {
-    name: "Boba Fett",
     deck: "bounty",
     kind: "bounty",
     box: "ub",
@@ -189,7 +176,6 @@ export const bountyCards = {
     lose: "hutt",
   },
   "bounty-bossk": {
-    name: "Bossk",
     deck: "bounty",
     kind: "bounty",
     box: "ub",
@@ -203,7 +189,6 @@ export const bountyCards = {
     capture: { to: "naboo", credits: 18_000, fame: 2 },
   },
   "bounty-chopper": {
-    name: "Chopper",
     deck: "bounty",
     kind: "bounty",
     box: "ub",
@@ -218,7 +203,6 @@ export const bountyCards = {
     lose: "rebel",
   },
   "bounty-enfys-nest": {
-    name: "Enfys Nest",
     deck: "bounty",
     kind: "bounty",
     box: "ub",
@@ -232,7 +216,6 @@ export const bountyCards = {
     capture: { to: "ord-mantell", credits: 17_000, fame: 2, gain: "syndicate" },
   },
   "bounty-ig-88": {
-    name: "IG-88",
     deck: "bounty",
     kind: "bounty",
     box: "ub",
@@ -246,7 +229,6 @@ export const bountyCards = {
     capture: { to: "cantonica", credits: 20_000, fame: 2 },
   },
   "bounty-jyn-erso": {
-    name: "Jyn Erso",
     deck: "bounty",
     kind: "bounty",
     box: "ub",
@@ -261,7 +243,6 @@ export const bountyCards = {
     lose: "rebel",
   },
   "bounty-ketsu-onyo": {
-    name: "Ketsu Onyo",
     deck: "bounty",
     kind: "bounty",
     box: "ub",
@@ -276,7 +257,6 @@ export const bountyCards = {
     lose: "syndicate",
   },
   "bounty-lando-calrissian": {
-    name: "Lando Calrissian",
     deck: "bounty",
     kind: "bounty",
     box: "ub",

@@ -3,7 +3,6 @@ import type { CargoCard } from "../market-cards.ts";
 
 export const cargoCards = {
   "food-supplies": {
-    name: "Food Supplies",
     deck: "cargo",
     kind: "cargo",
     box: "base",
@@ -14,7 +13,6 @@ export const cargoCards = {
     delivery: { to: "nal-hutta", credits: 5000, reputation: "hutt" },
   },
   "droid-parts": {
-    name: "Droid Parts",
     deck: "cargo",
     kind: "cargo",
     box: "base",
@@ -25,7 +23,6 @@ export const cargoCards = {
     delivery: { to: "ord-mantell", credits: 5000, reputation: "syndicate" },
   },
   "coaxium-crystal": {
-    name: "Coaxium Crystal",
     deck: "cargo",
     kind: "cargo",
     box: "base",
@@ -36,7 +33,6 @@ export const cargoCards = {
     delivery: { to: "ryloth", credits: 5000, reputation: "imperial" },
   },
   "salvage-cargo": {
-    name: "Salvage",
     deck: "cargo",
     kind: "cargo",
     box: "base",
@@ -47,7 +43,6 @@ export const cargoCards = {
     delivery: { to: "mon-calamari", credits: 5000, reputation: "rebel" },
   },
   "bacta-supplies": {
-    name: "Bacta Supplies",
     deck: "cargo",
     kind: "cargo",
     box: "base",
@@ -73,7 +68,6 @@ export const cargoCards = {
     ],
   },
   "stolen-prototype": {
-    name: "Stolen Prototype",
     deck: "cargo",
     kind: "cargo",
     box: "base",
@@ -83,7 +77,6 @@ export const cargoCards = {
     delivery: { to: "cantonica", illegal: true, credits: 7000, fame: 1 },
   },
   "stolen-supplies": {
-    name: "Stolen Supplies",
     deck: "cargo",
     kind: "cargo",
     box: "base",
@@ -94,7 +87,6 @@ export const cargoCards = {
     delivery: { to: "kessel", illegal: true, credits: 7000, fame: 1 },
   },
   "stolen-weapons": {
-    name: "Stolen Weapons",
     deck: "cargo",
     kind: "cargo",
     box: "base",
@@ -105,7 +97,6 @@ export const cargoCards = {
     delivery: { to: "tatooine", illegal: true, credits: 7000, fame: 1 },
   },
   "stolen-hyperfuel": {
-    name: "Stolen Hyperfuel",
     deck: "cargo",
     kind: "cargo",
     box: "base",
@@ -116,7 +107,6 @@ export const cargoCards = {
     delivery: { to: "ring-of-kafrene", illegal: true, credits: 9000, fame: 1 },
   },
   "astromech-droid-parts": {
-    name: "Astromech Droid Parts",
     deck: "cargo",
     kind: "cargo",
     box: "ub",
@@ -125,10 +115,9 @@ export const cargoCards = {
     reveal: 2,
     notOn: "ord-mantell",
     delivery: { to: "ord-mantell", credits: 5000, rotate: true },
-    other: { name: "Astromech Droids", delivery: { to: "naboo", credits: 12_000 } },
+    other: { delivery: { to: "naboo", credits: 12_000 } },
   },
   "speeder-bike-parts": {
-    name: "Speeder Bike Parts",
     deck: "cargo",
     kind: "cargo",
     box: "ub",
@@ -137,10 +126,9 @@ export const cargoCards = {
     reveal: 3,
     notOn: "lothal",
     delivery: { to: "lothal", credits: 5000, rotate: true },
-    other: { name: "Speeder Bikes", delivery: { to: "takodana", credits: 12_000 } },
+    other: { delivery: { to: "takodana", credits: 12_000 } },
   },
   "unrefined-coaxium": {
-    name: "Unrefined Coaxium",
     deck: "cargo",
     kind: "cargo",
     box: "ub",
@@ -150,12 +138,10 @@ export const cargoCards = {
     notOn: "mon-calamari",
     delivery: { to: "mon-calamari", credits: 6000, rotate: true },
     other: {
-      name: "Refined Coaxium",
       delivery: { to: "ring-of-kafrene", illegal: true, credits: 9000, fame: 1 },
     },
   },
   "black-sun-mole": {
-    name: "Black Sun Mole",
     deck: "cargo",
     kind: "cargo",
     box: "ub",
@@ -166,7 +152,6 @@ export const cargoCards = {
     rollToBuy: 93,
   },
   "hutt-informant": {
-    name: "Hutt Informant",
     deck: "cargo",
     kind: "cargo",
     box: "ub",
@@ -177,7 +162,6 @@ export const cargoCards = {
     rollToBuy: 94,
   },
   "imperial-defector": {
-    name: "Imperial Defector",
     deck: "cargo",
     kind: "cargo",
     box: "ub",
@@ -188,7 +172,6 @@ export const cargoCards = {
     rollToBuy: 95,
   },
   "rebel-traitor": {
-    name: "Rebel Traitor",
     deck: "cargo",
     kind: "cargo",
     box: "ub",
@@ -199,7 +182,6 @@ export const cargoCards = {
     rollToBuy: 96,
   },
   "corellia-passenger": {
-    name: "Corellia Passenger",
     deck: "cargo",
     kind: "cargo",
     box: "ub",

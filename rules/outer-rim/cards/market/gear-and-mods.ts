@@ -3,7 +3,6 @@ import type { EquipmentCard } from "../market-cards.ts";
 
 export const equipmentCards = {
   "targeting-computer": {
-    name: "Targeting Computer",
     deck: "gear-mod",
     kind: "mod",
     box: "base",
@@ -13,7 +12,6 @@ export const equipmentCards = {
     abilities: [{ type: "reroll", combat: "ship", dice: "blanks" }],
   },
   "quad-laser-cannon": {
-    name: "Quad Laser Cannon",
     deck: "gear-mod",
     kind: "mod",
     box: "base",
@@ -23,7 +21,6 @@ export const equipmentCards = {
     abilities: [{ type: "bonus", to: "ship", amount: 1 }],
   },
   "improved-nav-computer": {
-    name: "Improved Nav Computer",
     deck: "gear-mod",
     kind: "mod",
     box: "base",
@@ -32,7 +29,6 @@ export const equipmentCards = {
     abilities: [{ type: "bonus", to: "hyperdrive", amount: 1 }],
   },
   "shield-upgrade": {
-    name: "Shield Upgrade",
     deck: "gear-mod",
     kind: "mod",
     box: "base",
@@ -50,7 +46,6 @@ export const equipmentCards = {
     ],
   },
   "maneuvering-thrusters": {
-    name: "Maneuvering Thrusters",
     deck: "gear-mod",
     kind: "mod",
     box: "base",
@@ -62,7 +57,6 @@ export const equipmentCards = {
     ],
   },
   "ion-cannon": {
-    name: "Ion Cannon",
     deck: "gear-mod",
     kind: "mod",
     box: "base",
@@ -75,7 +69,6 @@ export const equipmentCards = {
     ],
   },
   autoblaster: {
-    name: "Autoblaster",
     deck: "gear-mod",
     kind: "mod",
     box: "base",
@@ -88,7 +81,6 @@ export const equipmentCards = {
     ],
   },
   "dl-44": {
-    name: "DL-44 Heavy Blaster Pistol",
     deck: "gear-mod",
     kind: "gear",
     box: "base",
@@ -99,7 +91,6 @@ export const equipmentCards = {
     abilities: [{ type: "bonus", to: "ground", amount: 1 }],
   },
   "armored-vest": {
-    name: "Armored Vest",
     deck: "gear-mod",
     kind: "gear",
     box: "base",
@@ -110,7 +101,6 @@ export const equipmentCards = {
     abilities: [{ type: "bonus", to: "health", amount: 2 }],
   },
   vibroknife: {
-    name: "Vibroknife",
     deck: "gear-mod",
     kind: "gear",
     box: "base",
@@ -124,7 +114,6 @@ export const equipmentCards = {
     ],
   },
   "iqa-11": {
-    name: "IQA-11 Blaster Rifle",
     deck: "gear-mod",
     kind: "gear",
     box: "base",
@@ -138,7 +127,6 @@ export const equipmentCards = {
     ],
   },
   "vibro-ax": {
-    name: "Vibro-Ax",
     deck: "gear-mod",
     kind: "gear",
     box: "base",
@@ -152,7 +140,6 @@ export const equipmentCards = {
     ],
   },
   jetpack: {
-    name: "Jetpack",
     deck: "gear-mod",
     kind: "gear",
     box: "base",
@@ -165,7 +152,6 @@ export const equipmentCards = {
     ],
   },
   "mpl-57": {
-    name: "MPL-57 Grenade Launcher",
     deck: "gear-mod",
     kind: "gear",
     box: "base",
@@ -176,7 +162,6 @@ export const equipmentCards = {
     abilities: [{ type: "bonus", to: "ground", amount: 2 }],
   },
   "plastoid-armor": {
-    name: "Plastoid Armor",
     deck: "gear-mod",
     kind: "gear",
     box: "base",
@@ -190,7 +175,6 @@ export const equipmentCards = {
     ],
   },
   "electroripper-staff": {
-    name: "Electroripper Staff",
     deck: "gear-mod",
     kind: "gear",
     box: "ub",
@@ -204,7 +188,6 @@ export const equipmentCards = {
     ],
   },
   "astromech-droid": {
-    name: "Astromech Droid",
     deck: "gear-mod",
     kind: "mod",
     box: "ub",
@@ -214,7 +197,6 @@ export const equipmentCards = {
     abilities: [{ type: "skill", skill: "tech" }],
   },
   "bounty-hunter-helmet": {
-    name: "Bounty Hunter Helmet",
     deck: "gear-mod",
     kind: "gear",
     box: "ub",
@@ -228,7 +210,6 @@ export const equipmentCards = {
     ],
   },
   bowcaster: {
-    name: "Bowcaster",
     deck: "gear-mod",
     kind: "gear",
     box: "ub",
@@ -238,7 +219,6 @@ export const equipmentCards = {
     trait: "weapon",
     abilities: [{ type: "rotate-for-dice", combat: "ground", dice: 2 }],
     other: {
-      name: "Empty Bowcaster",
       abilities: [
         { type: "step", step: "planning", id: "bowcaster-reload", effects: [{ do: "rotate" }] },
         {
@@ -252,7 +232,6 @@ export const equipmentCards = {
     },
   },
   "concussion-missiles": {
-    name: "Concussion Missiles",
     deck: "gear-mod",
     kind: "mod",
     box: "ub",
@@ -261,7 +240,6 @@ export const equipmentCards = {
     reveal: 3,
     abilities: [{ type: "rotate-for-hits", combat: "ship", hits: 2 }],
     other: {
-      name: "Empty Missile Tubes",
       abilities: [
         {
           type: "step",
@@ -275,7 +253,6 @@ export const equipmentCards = {
     },
   },
   "experimental-hyperdrive": {
-    name: "Experimental Hyperdrive",
     deck: "gear-mod",
     kind: "mod",
     box: "ub",
@@ -285,7 +262,6 @@ export const equipmentCards = {
     abilities: [{ type: "bonus", to: "hyperdrive", amount: 2 }],
   },
   "skyblade-330": {
-    name: "Skyblade-330 Swoop Bike",
     deck: "gear-mod",
     kind: "gear",
     box: "ub",
@@ -297,7 +273,6 @@ export const equipmentCards = {
     ],
   },
   "sublight-motor": {
-    name: "Sublight Acceleration Motor",
     deck: "gear-mod",
     kind: "mod",
     box: "ub",
@@ -309,7 +284,6 @@ export const equipmentCards = {
     ],
   },
   "wrist-rocket": {
-    name: "Wrist Rocket",
     deck: "gear-mod",
     kind: "gear",
     box: "ub",
@@ -319,7 +293,6 @@ export const equipmentCards = {
     trait: "weapon",
     abilities: [{ type: "rotate-for-hits", combat: "ground", hits: 2 }],
     other: {
-      name: "Empty Wrist Launcher",
       abilities: [
         {
           type: "step",
@@ -334,7 +307,6 @@ export const equipmentCards = {
   },
   // The one card of the expansion nobody could name is ours from end to end.
   "borrowed-transponder": {
-    name: "Borrowed Transponder",
     deck: "gear-mod",
     kind: "mod",
     box: "ub",

@@ -14,9 +14,8 @@ import type { MarketDeck } from "../../names.ts";
 
 const shipCards: Record<string, ShipCard> = {};
 for (const ship of shipIds) {
-  const { name, box, cost, origin } = ships[ship];
-  if (cost > 0)
-    shipCards[`ship-${ship}`] = { name, deck: "ship", kind: "ship", box, origin, cost, ship };
+  const { box, cost, origin } = ships[ship];
+  if (cost > 0) shipCards[`ship-${ship}`] = { deck: "ship", kind: "ship", box, origin, cost, ship };
 }
 
 const inDecks: Readonly<Record<string, MarketCard>> = {
@@ -30,7 +29,6 @@ const inDecks: Readonly<Record<string, MarketCard>> = {
   ...shipCards,
   // The smuggling compartment is printed on a cargo card but is a mod with room inside.
   "smuggling-compartment": {
-    name: "Smuggling Compartment",
     deck: "cargo",
     kind: "mod",
     box: "base",

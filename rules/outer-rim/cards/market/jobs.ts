@@ -30,7 +30,6 @@ const ub = { deck: "job", kind: "job", box: "ub", origin: "designed", cost: 0 } 
 export const jobCards = {
   "hutt-favor": {
     ...base,
-    name: "Hutt Favor",
     patrol: { faction: "hutt", move: 4 },
     at: "ord-mantell",
     skills: ["influence"],
@@ -42,7 +41,6 @@ export const jobCards = {
   },
   "syndicate-favor": {
     ...base,
-    name: "Syndicate Favor",
     patrol: { faction: "syndicate", move: 4 },
     at: "nal-hutta",
     skills: ["knowledge"],
@@ -54,7 +52,6 @@ export const jobCards = {
   },
   "imperial-favor": {
     ...base,
-    name: "Imperial Favor",
     patrol: { faction: "imperial", move: 4 },
     at: "ryloth",
     skills: ["tactics"],
@@ -66,7 +63,6 @@ export const jobCards = {
   },
   "rebel-favor": {
     ...base,
-    name: "Rebel Favor",
     patrol: { faction: "rebel", move: 4 },
     at: "lothal",
     skills: ["knowledge"],
@@ -78,7 +74,6 @@ export const jobCards = {
   },
   "the-kessel-run": {
     ...base,
-    name: "The Kessel Run",
     patrol: { faction: "rebel", move: 3 },
     at: "kessel",
     skills: ["influence", "strength", "tactics", "knowledge", "piloting"],
@@ -89,7 +84,6 @@ export const jobCards = {
   },
   "the-jewel-of-yavin": {
     ...base,
-    name: "The Jewel of Yavin",
     patrol: { faction: "imperial", move: 3 },
     at: "naboo",
     skills: ["knowledge", "tactics", "influence", "stealth", "strength", "tech"],
@@ -99,7 +93,6 @@ export const jobCards = {
   },
   "the-casino-heist": {
     ...base,
-    name: "The Casino Heist",
     patrol: { faction: "rebel", move: 3 },
     at: "cantonica",
     skills: ["influence", "tech", "strength"],
@@ -110,7 +103,6 @@ export const jobCards = {
   },
   "rescue-from-the-mines": {
     ...base,
-    name: "Rescue from the Mines",
     patrol: { faction: "syndicate", move: 3 },
     at: "kessel",
     skills: ["knowledge", "stealth", "strength"],
@@ -120,7 +112,6 @@ export const jobCards = {
   },
   "hijacking-a-freighter": {
     ...base,
-    name: "Hijacking a Freighter",
     patrol: { faction: "syndicate", move: 3 },
     at: "ring-of-kafrene",
     skills: ["piloting", "tech", "strength", "tactics"],
@@ -130,7 +121,6 @@ export const jobCards = {
   },
   "rooting-out-spies": {
     ...base,
-    name: "Rooting Out Spies",
     patrol: { faction: "hutt", move: 3 },
     at: "takodana",
     skills: ["influence", "knowledge", "tactics"],
@@ -140,7 +130,6 @@ export const jobCards = {
   },
   "relic-of-the-past": {
     ...base,
-    name: "Relic of the Past",
     patrol: { faction: "imperial", move: 3 },
     at: "mon-calamari",
     skills: ["knowledge", "stealth", "tactics"],
@@ -151,7 +140,6 @@ export const jobCards = {
   },
   "jabbas-hidden-stash": {
     ...base,
-    name: "Jabba’s Hidden Stash",
     patrol: { faction: "hutt", move: 3 },
     at: "tatooine",
     skills: ["piloting", "stealth", "knowledge", "tech"],
@@ -162,7 +150,6 @@ export const jobCards = {
   },
   "disable-comms-network": {
     ...ub,
-    name: "Disable Comms Network",
     reveal: 4,
     at: "lothal",
     skills: ["stealth", "tech"],
@@ -173,7 +160,6 @@ export const jobCards = {
   },
   "honest-robbery": {
     ...ub,
-    name: "Honest Robbery",
     reveal: 4,
     at: "player",
     skills: ["strength"],
@@ -184,7 +170,6 @@ export const jobCards = {
   },
   "infiltrate-the-white-worms": {
     ...ub,
-    name: "Infiltrate the White Worms",
     reveal: 3,
     at: "trailing-core",
     skills: ["stealth", "influence", "strength"],
@@ -194,7 +179,6 @@ export const jobCards = {
   },
   "sail-barge-sabotage": {
     ...ub,
-    name: "Sail Barge Sabotage",
     reveal: 4,
     at: "tatooine",
     skills: ["tech", "strength"],
@@ -209,7 +193,6 @@ export const jobCards = {
   },
   "snatch-and-grab": {
     ...ub,
-    name: "Snatch and Grab",
     reveal: 4,
     at: "player",
     skills: ["stealth"],
@@ -222,7 +205,6 @@ export const jobCards = {
 
 export const jobDeckCrew = {
   "hired-help": {
-    name: "Hired Help",
     deck: "job",
     kind: "crew",
     box: "base",

@@ -7,7 +7,6 @@ const luxUb = { deck: "luxury", box: "ub", origin: "designed" } as const;
 export const luxuryCards = {
   "dejarik-holotable": {
     ...lux,
-    name: "Dejarik Holotable",
     kind: "cargo",
     cost: 10_000,
     delivery: null,
@@ -31,7 +30,6 @@ export const luxuryCards = {
   },
   "gift-for-jabba": {
     ...lux,
-    name: "Gift for Jabba",
     kind: "cargo",
     cost: 20_000,
     patrol: { faction: "hutt", move: 4 },
@@ -41,7 +39,6 @@ export const luxuryCards = {
   },
   "mandalorian-armor": {
     ...lux,
-    name: "Mandalorian Armor",
     kind: "gear",
     trait: "armor",
     cost: 10_000,
@@ -53,7 +50,6 @@ export const luxuryCards = {
   },
   "extravagant-wardrobe": {
     ...lux,
-    name: "Extravagant Wardrobe",
     kind: "gear",
     cost: 15_000,
     patrol: { faction: "syndicate", move: 4 },
@@ -64,7 +60,6 @@ export const luxuryCards = {
   },
   "proton-torpedoes": {
     ...lux,
-    name: "Proton Torpedoes",
     kind: "mod",
     cost: 15_000,
     patrol: { faction: "rebel", move: 4 },
@@ -75,7 +70,6 @@ export const luxuryCards = {
   },
   "chromium-hull": {
     ...lux,
-    name: "Chromium Hull",
     kind: "mod",
     cost: 20_000,
     patrol: { faction: "imperial", move: 4 },
@@ -87,7 +81,6 @@ export const luxuryCards = {
   },
   "sy-snootles": {
     ...lux,
-    name: "Sy Snootles",
     kind: "crew",
     cost: 10_000,
     skills: ["influence", "tactics"],
@@ -95,7 +88,6 @@ export const luxuryCards = {
   },
   "undercover-agent": {
     ...lux,
-    name: "Undercover Agent",
     kind: "crew",
     cost: 10_000,
     skills: ["stealth"],
@@ -115,7 +107,6 @@ export const luxuryCards = {
   },
   "legendary-game-of-sabacc": {
     ...lux,
-    name: "Legendary Game of Sabacc",
     kind: "job",
     cost: 10_000,
     at: "player",
@@ -127,7 +118,6 @@ export const luxuryCards = {
   },
   "boonta-eve-classic": {
     ...lux,
-    name: "Boonta Eve Classic",
     origin: "designed",
     kind: "job",
     cost: 10_000,
@@ -142,7 +132,6 @@ export const luxuryCards = {
   },
   "attend-statue-dedication": {
     ...lux,
-    name: "Attend Statue Dedication",
     origin: "designed",
     kind: "event",
     cost: 20_000,
@@ -163,7 +152,6 @@ export const luxuryCards = {
   },
   "bo-rifle": {
     ...luxUb,
-    name: "Bo-Rifle",
     kind: "gear",
     trait: "weapon",
     cost: 12_000,
@@ -173,7 +161,6 @@ export const luxuryCards = {
       { type: "step", step: "action", id: "bo-rifle-turn", effects: [{ do: "rotate" }] },
     ],
     other: {
-      name: "Bo-Staff",
       abilities: [
         { type: "fame-while", amount: 1, when: { is: "fame", atLeast: 2 } },
         { type: "step", step: "action", id: "bo-rifle-turn-back", effects: [{ do: "rotate" }] },
@@ -182,7 +169,6 @@ export const luxuryCards = {
   },
   "dash-rendar": {
     ...luxUb,
-    name: "Dash Rendar",
     kind: "crew",
     cost: 10_000,
     reveal: 3,
@@ -191,7 +177,6 @@ export const luxuryCards = {
   },
   "maz-kanatas-goggles": {
     ...luxUb,
-    name: "Maz Kanata’s Goggles",
     kind: "gear",
     cost: 10_000,
     reveal: 4,
@@ -216,7 +201,6 @@ export const luxuryCards = {
   },
   "sith-holocron": {
     ...luxUb,
-    name: "Sith Holocron",
     kind: "cargo",
     cost: 15_000,
     reveal: 4,
@@ -225,7 +209,6 @@ export const luxuryCards = {
   },
   "stolen-jewels": {
     ...luxUb,
-    name: "Stolen Jewels",
     kind: "cargo",
     cost: 10_000,
     reveal: 3,

@@ -5,7 +5,6 @@ import type { ContactCard } from "../types.ts";
 
 export const greenContacts = {
   "4-lom": {
-    name: "4-LOM",
     databank: 2,
     class: "green",
     origin: "fact",
@@ -47,7 +46,6 @@ export const greenContacts = {
     },
   },
   "black-krrsantan": {
-    name: "Black Krrsantan",
     databank: 4,
     class: "green",
     origin: "fact",
@@ -67,7 +65,6 @@ export const greenContacts = {
     crew: { skills: ["strength"], abilities: [] },
   },
   boshek: {
-    name: "BoShek",
     databank: 6,
     class: "green",
     origin: "fact",
@@ -75,7 +72,6 @@ export const greenContacts = {
     crew: { skills: ["piloting"], abilities: [] },
   },
   dengar: {
-    name: "Dengar",
     databank: 8,
     class: "green",
     origin: "fact",
@@ -97,7 +93,6 @@ export const greenContacts = {
     crew: null,
   },
   greedo: {
-    name: "Greedo",
     databank: 12,
     class: "green",
     origin: "designed",
@@ -111,7 +106,6 @@ export const greenContacts = {
     crew: { skills: ["stealth"], abilities: [] },
   },
   "hondo-ohnaka": {
-    name: "Hondo Ohnaka",
     databank: 14,
     class: "green",
     origin: "designed",
@@ -125,7 +119,6 @@ export const greenContacts = {
   },
   "k-2so": {
     sides: "rebel",
-    name: "K-2SO",
     databank: 16,
     class: "green",
     origin: "designed",

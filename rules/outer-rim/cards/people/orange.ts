@@ -26,7 +26,6 @@ import type { ContactCard } from "../types.ts";
 export const orangeContacts = {
   "ahsoka-tano": {
     sides: "rebel",
-    name: "Ahsoka Tano",
     databank: 24,
     class: "orange",
     origin: "designed",
@@ -48,7 +47,6 @@ export const orangeContacts = {
     },
   },
   "boba-fett": {
-    name: "Boba Fett",
     databank: 25,
     class: "orange",
     origin: "fact",
@@ -74,7 +72,6 @@ export const orangeContacts = {
     },
   },
   bossk: {
-    name: "Bossk",
     databank: 26,
     class: "orange",
     origin: "designed",
@@ -92,7 +89,6 @@ export const orangeContacts = {
   },
   chopper: {
     sides: "rebel",
-    name: "Chopper",
     databank: 27,
     class: "orange",
     origin: "designed",
@@ -109,7 +105,6 @@ export const orangeContacts = {
     },
   },
   "doctor-aphra": {
-    name: "Doctor Aphra",
     databank: 28,
     class: "orange",
     origin: "designed",
@@ -125,7 +120,6 @@ export const orangeContacts = {
     },
   },
   "enfys-nest": {
-    name: "Enfys Nest",
     databank: 29,
     class: "orange",
     origin: "designed",
@@ -140,7 +134,6 @@ export const orangeContacts = {
     crew: { skills: ["influence", "piloting"], abilities: [] },
   },
   "han-solo": {
-    name: "Han Solo",
     databank: 30,
     class: "orange",
     origin: "designed",
@@ -164,7 +157,6 @@ export const orangeContacts = {
     },
   },
   "ig-88": {
-    name: "IG-88",
     databank: 31,
     class: "orange",
     origin: "designed",
@@ -184,7 +176,6 @@ export const orangeContacts = {
   },
   "jyn-erso": {
     sides: "rebel",
-    name: "Jyn Erso",
     databank: 32,
     class: "orange",
     origin: "designed",
@@ -203,7 +194,6 @@ export const orangeContacts = {
     crew: { skills: ["influence", "tactics"], abilities: [] },
   },
   "ketsu-onyo": {
-    name: "Ketsu Onyo",
     databank: 33,
     class: "orange",
     origin: "designed",
@@ -219,7 +209,6 @@ export const orangeContacts = {
     },
   },
   "lando-calrissian": {
-    name: "Lando Calrissian",
     databank: 34,
     class: "orange",
     origin: "designed",

@@ -17,7 +17,6 @@ import type { ContactCard } from "../types.ts";
 
 export const whiteContacts = {
   "bib-fortuna": {
-    name: "Bib Fortuna",
     databank: 3,
     class: "white",
     origin: "fact",
@@ -36,7 +35,6 @@ export const whiteContacts = {
     crew: null,
   },
   "black-sun-agent": {
-    name: "Black Sun Agent",
     databank: 5,
     class: "white",
     origin: "fact",
@@ -60,7 +58,6 @@ export const whiteContacts = {
     crew: { skills: ["stealth"], abilities: [{ type: "reward", of: "job", amount: 2000 }] },
   },
   "doctor-evazan": {
-    name: "Doctor Evazan",
     databank: 9,
     class: "white",
     origin: "designed",
@@ -81,7 +78,6 @@ export const whiteContacts = {
     crew: { skills: ["tech"], abilities: [] },
   },
   garindan: {
-    name: "Garindan",
     databank: 10,
     class: "white",
     origin: "designed",
@@ -95,7 +91,6 @@ export const whiteContacts = {
     crew: { skills: ["knowledge"], abilities: [] },
   },
   "ig-rm": {
-    name: "IG-RM Thug Droid",
     databank: 15,
     class: "white",
     origin: "designed",
@@ -114,7 +109,6 @@ export const whiteContacts = {
     },
   },
   lobot: {
-    name: "Lobot",
     databank: 18,
     class: "white",
     origin: "designed",
@@ -127,7 +121,6 @@ export const whiteContacts = {
     crew: { skills: ["tech"], abilities: [] },
   },
   "ponda-baba": {
-    name: "Ponda Baba",
     databank: 20,
     class: "white",
     origin: "designed",
@@ -140,7 +133,6 @@ export const whiteContacts = {
     crew: { skills: ["strength"], abilities: [] },
   },
   "w1-le": {
-    name: "W1-LE",
     databank: 22,
     class: "white",
     origin: "designed",

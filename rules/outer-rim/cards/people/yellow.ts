@@ -19,7 +19,6 @@ import type { ContactCard } from "../types.ts";
 
 export const yellowContacts = {
   chewbacca: {
-    name: "Chewbacca",
     databank: 7,
     class: "yellow",
     origin: "fact",
@@ -33,7 +32,6 @@ export const yellowContacts = {
     },
   },
   thrawn: {
-    name: "Grand Admiral Thrawn",
     databank: 11,
     class: "yellow",
     origin: "designed",
@@ -49,7 +47,6 @@ export const yellowContacts = {
   },
   "hera-syndulla": {
     sides: "rebel",
-    name: "Hera Syndulla",
     databank: 13,
     class: "yellow",
     origin: "designed",
@@ -65,7 +62,6 @@ export const yellowContacts = {
   },
   "leia-organa": {
     sides: "rebel",
-    name: "Leia Organa",
     databank: 17,
     class: "yellow",
     origin: "designed",
@@ -81,7 +77,6 @@ export const yellowContacts = {
     crew: null,
   },
   "maz-kanata": {
-    name: "Maz Kanata",
     databank: 19,
     class: "yellow",
     origin: "designed",
@@ -96,7 +91,6 @@ export const yellowContacts = {
   },
   "saw-gerrera": {
     sides: "rebel",
-    name: "Saw Gerrera",
     databank: 21,
     class: "yellow",
     origin: "designed",
@@ -111,7 +105,6 @@ export const yellowContacts = {
     crew: { skills: ["tactics"], abilities: [{ type: "bonus", to: "ground", amount: 1 }] },
   },
   "ziton-moj": {
-    name: "Ziton Moj",
     databank: 23,
     class: "yellow",
     origin: "designed",
