@@ -21,6 +21,8 @@ export const board: BoardLabels = {
     gallery: "",
   },
   notes: {
+    patrolFirst: "Aquí hay una patrulla hostil: hay que combatirla antes que nada.",
+    patrolWay: "Los dos caminos son igual de cortos: tú dices cuál toma.",
     noEncounter: "Este turno no hay encuentro: detuvieron tu carga.",
     defeated:
       "Estás fuera de combate: este turno no hay encuentro y te recuperas en tu próxima planificación.",

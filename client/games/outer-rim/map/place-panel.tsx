@@ -18,6 +18,7 @@ import { Person } from "../art/person.tsx";
 import { Sign } from "../art/signs.tsx";
 import { myself, type Desk } from "../desk.ts";
 import { PanelFrame } from "../dock/panel-frame.tsx";
+import { isStopped } from "../dock/stopped.ts";
 import { Refused } from "../dock/refused.tsx";
 import { JobSkills } from "../jobs/job-skills.tsx";
 import { errandsOf } from "./errands.ts";
@@ -51,6 +52,7 @@ export function PlacePanel({
         </p>
       )}
       <Present desk={desk} space={space} answers={answers} />
+      <Unready desk={desk} space={space} jobs={jobs} />
       {jobs.map((card) => (
         <section key={card}>
           <h3>{say.card(card)}</h3>
@@ -58,6 +60,33 @@ export function PlacePanel({
         </section>
       ))}
     </PanelFrame>
+  );
+}
+
+/** A job that goes here and cannot be done now says why: most of all that somebody else is needed [UB-MPJ-01]. */
+function Unready({
+  desk,
+  space,
+  jobs,
+}: {
+  readonly desk: Desk;
+  readonly space: SpaceId;
+  readonly jobs: readonly string[];
+}): JSX.Element | null {
+  const { asked, view } = desk;
+  const me = myself(desk);
+  if (asked?.question.ask !== "encounter" || me.space !== space || isStopped(asked.question))
+    return null;
+  const waiting = errandsOf(view, me).filter(
+    (one) => one.kind === "job" && one.space === space && !jobs.includes(one.card),
+  );
+  return (
+    <>
+      {waiting.map(({ card }) => {
+        const why = desk.whyNot({ type: "attempt-job", card, with: null });
+        return why && <Refused key={card} desk={desk} text={why.text} rule={why.rule} />;
+      })}
+    </>
   );
 }
 
