@@ -91,7 +91,7 @@ export function answerText(command: Command, question: Question, desk: Told): st
     case "hunt-player":
       return answers.huntPlayer(say.player(command.player), rewardText(playerBounty, desk));
     case "hunt-crew":
-      return answers.huntCrew(say.card(command.card), say.player(command.player));
+      return answers.huntCrew(say.named(command.card), say.player(command.player));
     case "fight-player":
       return answers.fightPlayer(
         say.player(command.player),
@@ -233,11 +233,9 @@ function tokenText(token: number, { view, say, words }: Told, how: "meet" | "pic
 /** Whoever hunts somebody of this class reads whose face it may be. */
 function meetText(token: number, seat: number, desk: Told): string {
   const { labels } = desk.words;
-  const names = suspects(desk.view, seat, token).map((one) => desk.say.card(one));
+  const names = suspects(desk.view, seat, token).map((one) => desk.say.named(one));
   const text = tokenText(token, desk, "meet");
-  return names.length === 0
-    ? text
-    : `${text} · ${labels.board.maybe(names.join(` ${labels.or} `))}`;
+  return names.length === 0 ? text : `${text} · ${labels.board.maybe(labels.either(names))}`;
 }
 
 function bountyText(question: Question, desk: Told, how: "eliminate" | "capture"): string {

@@ -40,7 +40,7 @@ function startText(start: Start, { say, words }: Desk): string {
       return texts.pin(place, say.card(start.card));
     case "target": {
       const rank = say.word(`class.${contactCard(start.target).class}`);
-      return texts.target(place, rank, say.card(start.target));
+      return texts.target(place, rank, say.named(start.target));
     }
     default:
       return texts.friends(place, say.word(`of.${start.faction}`));

@@ -64,7 +64,7 @@ function nameOf(step: JobStep, { say, words }: Desk): string {
   const { labels } = words;
   switch (step.type) {
     case "test":
-      return step.skills.map((skill) => say.word(`skill.${skill}`)).join(` ${labels.or} `);
+      return labels.either(step.skills.map((skill) => say.word(`skill.${skill}`)));
     case "fight":
       return `${labels.story.fight[step.combat]} (${step.strength})`;
     case "choice":

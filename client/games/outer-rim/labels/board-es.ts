@@ -1,3 +1,4 @@
+import { to } from "./to-es.ts";
 import type { BoardLabels } from "./board-en.ts";
 
 export const board: BoardLabels = {
@@ -97,7 +98,7 @@ export const board: BoardLabels = {
     handIn: (card, price) =>
       `«${card}» cuesta ${price}: entrega cartas por lo que te falta. No se devuelve cambio.`,
     berth: (name, skills) =>
-      `Todas las literas están ocupadas. Toca a quien deja su sitio a ${name}${skills === "" ? "" : ` (${skills})`}.`,
+      `Todas las literas están ocupadas. Toca a quien deja su sitio ${to(name)}${skills === "" ? "" : ` (${skills})`}.`,
     patrolWay: (patrol) => `¿Por dónde va ${patrol}?`,
   },
   noRoom: "No hay hueco libre: tendría que irse una carta tuya.",

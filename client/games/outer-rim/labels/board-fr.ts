@@ -1,3 +1,4 @@
+import { at, of } from "./at-fr.ts";
 import type { BoardLabels } from "./board-en.ts";
 
 export const board: BoardLabels = {
@@ -33,7 +34,7 @@ export const board: BoardLabels = {
   start: {
     pin: (place, card) => `${place} : « ${card} » mène ici`,
     target: (place, rank, name) => `${place} : le contact ${rank} est peut-être ${name}, ta prime`,
-    friends: (place, of) => `${place} : monde ${of}, où tu as des amis`,
+    friends: (place, whose) => `${place} : monde ${whose}, où tu as des amis`,
   },
   huntedPlayer: (player, credits) =>
     `${player} joue ce personnage : le combat a lieu là où vous êtes ensemble, au sol sur une planète, dans l’espace ailleurs. La victoire rapporte ${credits} crédits et 1 point de renommée ; les factions qui n’aiment pas cette personne t’aiment plus, ses amies t’aiment moins. Ce qu’imprime la carte ne compte pas, et personne n’est capturé.`,
@@ -98,7 +99,7 @@ export const board: BoardLabels = {
     handIn: (card, price) =>
       `« ${card} » coûte ${price} : rends des cartes pour ce qui manque. La monnaie n’est pas rendue.`,
     berth: (name, skills) =>
-      `Toutes les couchettes sont prises. Touche qui laisse sa place à ${name}${skills === "" ? "" : ` (${skills})`}.`,
+      `Toutes les couchettes sont prises. Touche qui laisse sa place ${at(name)}${skills === "" ? "" : ` (${skills})`}.`,
     patrolWay: (patrol) => `Quel chemin prend ${patrol} ?`,
   },
   noRoom: "Aucun emplacement libre : une de tes cartes devrait partir.",
@@ -108,7 +109,7 @@ export const board: BoardLabels = {
   rail: {
     title: "La mission, pas à pas",
     crucial: "un échec ici fait échouer la mission",
-    lent: (names) => `connue de ${names}`,
+    lent: (names) => `connue ${of(names)}`,
     nobody: "inconnue à bord",
     self: "toi",
     choice: "un choix",

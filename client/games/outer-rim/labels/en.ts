@@ -46,7 +46,9 @@ export const en = {
   over: "The game is over.",
   list: (names: readonly string[]) => new Intl.ListFormat("en").format(names),
   colon: (name: string, value: string) => `${name}: ${value}`,
-  or: "or",
+  /** One of them: “Bossk or Greedo”; Spanish says u before an o. */
+  either: (names: readonly string[]) =>
+    new Intl.ListFormat("en", { type: "disjunction" }).format(names),
   map: {
     name: "The galaxy",
     small: "The whole galaxy",

@@ -1,5 +1,6 @@
 /** What the screen says around the game, in Spanish. */
 import type { Labels } from "./en.ts";
+import { of, to } from "./to-es.ts";
 import { board } from "./board-es.ts";
 import { primer } from "./primer-es.ts";
 import { reasons } from "./reasons/es.ts";
@@ -18,7 +19,7 @@ export const es: Labels = {
   },
   steps: { planning: "Planificación", action: "Acciones", encounter: "Encuentro" },
   round: (round) => `Ronda ${round}`,
-  fame: (fame, target) => `fama: ${fame} de ${target}`,
+  fame: (fame, all) => `fama: ${fame} de ${all}`,
   you: "Tú",
   printed: "Rival impreso",
   yourTurn: "Te toca",
@@ -33,7 +34,7 @@ export const es: Labels = {
         }[step],
   turnOf: (name) => `Juega ${name}`,
   waiting: (names, what) =>
-    what === null ? `Se espera a ${names}.` : `Se espera a ${names}: ${what}.`,
+    what === null ? `Se espera ${to(names)}.` : `Se espera ${to(names)}: ${what}.`,
   waitedFor: {
     "choose-character": "qué personaje",
     "choose-ship": "qué nave",
@@ -42,11 +43,11 @@ export const es: Labels = {
     "choose-ambition": "qué ambición",
     offer: "una respuesta a una oferta",
   },
-  watching: (names) => `Estás mirando. Le toca a ${names}.`,
+  watching: (names) => `Estás mirando. Le toca ${to(names)}.`,
   over: "La partida ha terminado.",
   list: (names) => new Intl.ListFormat("es").format(names),
   colon: (name, value) => `${name}: ${value}`,
-  or: "o",
+  either: (names) => new Intl.ListFormat("es", { type: "disjunction" }).format(names),
   map: {
     name: "La galaxia",
     small: "Toda la galaxia",
@@ -94,7 +95,7 @@ export const es: Labels = {
     secrets: "Secretos",
     sealed: "sellado",
     ambition: "Ambición",
-    debtOf: (name) => `deuda de ${name}: se debe un favor`,
+    debtOf: (name) => `deuda ${of(name)}: se debe un favor`,
     debtOwn: "ficha de deuda propia, para dar",
     kinds: {
       cargo: "carga",
@@ -203,12 +204,12 @@ export const es: Labels = {
     fightPatrol: (patrol, dice) => `Luchar con ${patrol} ${dice}`,
     encounterSpace: (place) => `Robar un encuentro en ${place}`,
     cross: "Cruzar el Núcleo",
-    meet: (name) => `Ir a ver a ${name}`,
+    meet: (name) => `Ir a ver ${to(name)}`,
     meetUnknown: (rank) => `Conocer al contacto (${rank})`,
     job: (card) => `Intentar ${card}`,
     jobWith: (card, name) => `Intentar ${card} con ${name}`,
-    huntPlayer: (name, prize) => `Cazar a ${name} · ${prize}`,
-    huntCrew: (target, name) => `Cazar a ${target}, a bordo con ${name}`,
+    huntPlayer: (name, prize) => `Cazar ${to(name)} · ${prize}`,
+    huntCrew: (target, name) => `Cazar ${to(target)}, a bordo con ${name}`,
     fightPlayer: (name, card) => `Luchar con ${name} por ${card}`,
     secret: "Usar este secreto",
     eliminate: (reward) => `Eliminar · ${reward}`,
@@ -217,7 +218,7 @@ export const es: Labels = {
     play: (name) => `Jugar con ${name}`,
     against: (name) => `Jugar contra ${name}`,
     take: (name) => `Tomar ${name}`,
-    giveUp: (name) => `Renunciar a ${name}`,
+    giveUp: (name) => `Renunciar ${to(name)}`,
     sendTo: (place) => `Enviarla hacia ${place}`,
     choosePlace: (place) => `Elegir ${place}`,
     lookAt: (rank) => `Este (${rank})`,
@@ -237,10 +238,10 @@ export const es: Labels = {
     buyShip: "Comprarla",
     comesBy: (steps) => (steps === 1 ? "1 espacio" : `${steps} espacios`),
     takeOffer: (name, terms) => `${name}: ${terms}`,
-    callDebt: (name, favor) => `Cobrar la deuda de ${name}: ${favor}`,
+    callDebt: (name, favor) => `Cobrar la deuda ${of(name)}: ${favor}`,
     stop: "Parar aquí",
     use: (ability) => ability,
-    fightHim: (name) => `Elegir a ${name}`,
+    fightHim: (name) => `Elegir ${to(name)}`,
     movePatrol: (patrol) => `Elegir ${patrol}`,
   },
   ideas: {

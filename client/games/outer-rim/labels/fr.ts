@@ -1,6 +1,6 @@
 /** What the screen says around the game, in French. */
 import type { Labels } from "./en.ts";
-import { at } from "./at-fr.ts";
+import { at, of } from "./at-fr.ts";
 import { board } from "./board-fr.ts";
 import { primer } from "./primer-fr.ts";
 import { reasons } from "./reasons/fr.ts";
@@ -47,11 +47,11 @@ export const fr: Labels = {
     "choose-ambition": "quelle ambition",
     offer: "une réponse à une offre",
   },
-  watching: (names) => `Tu regardes. La main est à ${names}.`,
+  watching: (names) => `Tu regardes. La main est ${at(names)}.`,
   over: "La partie est finie.",
   list: (names) => new Intl.ListFormat("fr").format(names),
   colon: (name, value) => `${name} : ${value}`,
-  or: "ou",
+  either: (names) => new Intl.ListFormat("fr", { type: "disjunction" }).format(names),
   map: {
     name: "La galaxie",
     small: "Toute la galaxie",
@@ -99,7 +99,7 @@ export const fr: Labels = {
     secrets: "Secrets",
     sealed: "scellé",
     ambition: "Ambition",
-    debtOf: (name) => `dette de ${name} : une faveur est due`,
+    debtOf: (name) => `dette ${of(name)} : une faveur est due`,
     debtOwn: "jeton de dette à soi, à donner",
     kinds: {
       cargo: "cargaison",
@@ -243,7 +243,7 @@ export const fr: Labels = {
     buyShip: "L’acheter",
     comesBy: (steps) => (steps < 2 ? `${steps} espace` : `${steps} espaces`),
     takeOffer: (name, terms) => `${name} : ${terms}`,
-    callDebt: (name, favor) => `Réclamer la dette de ${name} : ${favor}`,
+    callDebt: (name, favor) => `Réclamer la dette ${of(name)} : ${favor}`,
     stop: "S’arrêter ici",
     use: (ability) => ability,
     fightHim: (name) => `Choisir ${name}`,

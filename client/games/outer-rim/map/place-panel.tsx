@@ -157,8 +157,8 @@ function Present({
 }
 
 function maybeText(token: number, { view, eyes, say, words: { labels } }: Desk): string {
-  const names = suspects(view, eyes, token).map((one) => say.card(one));
-  return names.length === 0 ? "" : `, ${labels.board.maybe(names.join(` ${labels.or} `))}`;
+  const names = suspects(view, eyes, token).map((one) => say.named(one));
+  return names.length === 0 ? "" : `, ${labels.board.maybe(labels.either(names))}`;
 }
 
 /** [OR-ENC-01] What the cards of a place are mostly about, as their backs tell at the table. */

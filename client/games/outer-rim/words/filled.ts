@@ -1,8 +1,6 @@
 /** Fills the holes of a sentence: `{player} flies to {space}.`, `{amount|hit|hits}` by the number. */
+import { joined } from "./joined.ts";
 import type { Texts } from "./texts.ts";
-
-/** A vowel that is heard; h is left alone, since chosen names do not tell a mute one. */
-const vowel = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouàâéèêëîïôöùûü])/i;
 
 const numbers: Record<string, Intl.NumberFormat> = {};
 const plurals: Record<string, Intl.PluralRules> = {};
@@ -30,41 +28,20 @@ export function counted(amount: number, forms: string, texts: Texts): string {
   return form(amount, one, other, texts);
 }
 
-/** `du`, `des`, `au`, `aux` before a thing that brings its article; `null` where nothing is drawn together. */
-function contracted(before: string, text: string): string | null {
-  const forms: Readonly<Record<string, readonly [string, string]>> = {
-    de: ["du", "des"],
-    à: ["au", "aux"],
-  };
-  const form = forms[before];
-  if (form === undefined) return null;
-  if (text.startsWith("le ")) return `${form[0]} ${text.slice("le ".length)}`;
-  return text.startsWith("les ") ? `${form[1]} ${text.slice("les ".length)}` : null;
-}
-
-/**
- * French drops the e of “de” and “que” before a vowel: d’Ord Mantell, qu’Otto. Spanish says al
- * and del for “a el” and “de el”. A hole nobody fills stays open, so that a test can find it.
- */
+/** A hole nobody fills stays open, so that a test can find it. */
 export function filled(sentence: string, values: Values, texts: Texts): string {
-  const elides = texts["number.locale"].startsWith("fr");
-  const contracts = texts["number.locale"].startsWith("es");
+  const language = texts["number.locale"].slice(0, 2);
   return sentence.replaceAll(
-    /(\p{L}+ )?\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/gu,
+    /(?:(\p{L}+) )?\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/gu,
     (hole: string, before: string | undefined, name: string, one?: string, other?: string) => {
       const value = values[name];
       if (value === undefined) return hole;
-      const picks = one !== undefined && other !== undefined;
-      if (picks) return `${before ?? ""}${form(Number(value), one, other, texts)}`;
+      if (one !== undefined && other !== undefined) {
+        const picked = form(Number(value), one, other, texts);
+        return before === undefined ? picked : `${before} ${picked}`;
+      }
       const text = typeof value === "number" ? written(value, texts) : value;
-      if (before === undefined) return text;
-      const word = before.trimEnd().toLowerCase();
-      if (contracts && ["a", "de"].includes(word) && text.startsWith("el "))
-        return `${before.trimEnd()}l ${text.slice("el ".length)}`;
-      const joined = elides ? contracted(word, text) : null;
-      if (joined !== null) return joined;
-      const drops = elides && ["de", "que"].includes(word) && vowel.test(text);
-      return drops ? `${before.slice(0, -2)}’${text}` : before + text;
+      return before === undefined ? text : joined(before, text, language);
     },
   );
 }

@@ -1,4 +1,5 @@
 /** Why a trader does it, and why you might: one sentence each, in Spanish. */
+import { to } from "../to-es.ts";
 import type { ReasonWords } from "./said.ts";
 
 export const reasons: ReasonWords = {
@@ -10,7 +11,7 @@ export const reasons: ReasonWords = {
   bounty: ({ card, at, turns, pay, chance, paid }) =>
     `${card} está, o puede estar, ${at}, ${turns}: ${chance} de ganar el combate, hasta ${pay}${paid === "" ? "" : `, con vida ${paid}`}.`,
   patrol: ({ patrol, at, turns, chance }) =>
-    `Se puede vencer a ${patrol} ${at}, ${turns}: ${chance}.`,
+    `Se puede vencer ${to(patrol)} ${at}, ${turns}: ${chance}.`,
   goal: ({ at, turns }) => `Se puede cumplir un objetivo ${at}, ${turns}.`,
   ambition: ({ place, turns }) => `La ambición pasa por ${place}, ${turns}.`,
   stop: () => "Lo que suele pasar en este lugar vale el turno.",

@@ -1,4 +1,5 @@
 /** Why a trader does it, and why you might: one sentence each, in French. */
+import { of } from "../at-fr.ts";
 import type { ReasonWords } from "./said.ts";
 
 export const reasons: ReasonWords = {
@@ -8,7 +9,7 @@ export const reasons: ReasonWords = {
     `« ${card} » se fait ${at}, ${turns} : ${chance} de réussite, ${pay}.`,
   partner: ({ card, at, turns }) => `Aider à « ${card} » se paie aussi, ${at}, ${turns}.`,
   bounty: ({ card, at, turns, pay, chance, paid }) =>
-    `La piste de ${card} mène ${at}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}${paid === "" ? "" : `, en vie ${paid}`}.`,
+    `La piste ${of(card)} mène ${at}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}${paid === "" ? "" : `, en vie ${paid}`}.`,
   patrol: ({ patrol, at, turns, chance }) =>
     `${patrol}, ${at}, ${turns}, peut être battue : ${chance}.`,
   goal: ({ at, turns }) => `Un objectif peut être atteint ${at}, ${turns}.`,

@@ -1,0 +1,45 @@
+/** People stand on buttons as in a sentence: with their article, drawn together with what stands before. */
+import { expect, test } from "vitest";
+import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { contactCard, outerRim, type Command, type Question } from "#rules/outer-rim/index.ts";
+import { answerText } from "../answer-text.ts";
+import { sayFor } from "../desk.ts";
+import { es as labelsEs } from "./es.ts";
+import { fr as labelsFr } from "./fr.ts";
+import { es } from "../words/es.ts";
+import { fr } from "../words/fr.ts";
+
+const languages = {
+  fr: { language: "fr", texts: fr, labels: labelsFr },
+  es: { language: "es", texts: es, labels: labelsEs },
+} as const;
+
+const table = stage({
+  players: [
+    { character: "bossk", space: "naboo", cards: [held("start-doctor-evazan")] },
+    { character: "ig-88", space: "kessel" },
+  ],
+});
+const view = outerRim.viewFor(table.state(), 0);
+const unknown = view.tokens.findIndex((one) => one.class === contactCard("doctor-evazan").class);
+
+function said(language: keyof typeof languages, command: Command, ask: Question["ask"]): string {
+  const words = languages[language];
+  const question = { ...table.question(), ask };
+  return answerText(command, question, { view, words, say: sayFor(view, [], words) });
+}
+
+test("[OR-BNTY-01] whoever may be behind a contact is named as in a sentence", () => {
+  const meet = { type: "encounter-contact", token: unknown } as const;
+  expect(said("fr", meet, "encounter")).toMatch(/ · peut-être le docteur Evazan$/);
+  expect(said("es", meet, "encounter")).toMatch(/ · quizá el doctor Evazan$/);
+});
+
+test("[OR-CREW-02] [OR-BNTY-01] somebody of a crew is left or hunted with their article", () => {
+  const leave = { type: "pick-card", card: "doctor-evazan" } as const;
+  expect(said("fr", leave, "make-berth")).toBe("Céder le docteur Evazan");
+  expect(said("es", leave, "make-berth")).toBe("Renunciar al doctor Evazan");
+  const hunt = { type: "hunt-crew", card: "start-doctor-evazan", player: 1 } as const;
+  expect(said("fr", hunt, "encounter")).toBe("Chasser le docteur Evazan, à bord avec IG-\u206088");
+  expect(said("es", hunt, "encounter")).toBe("Cazar al doctor Evazan, a bordo con IG-\u206088");
+});
