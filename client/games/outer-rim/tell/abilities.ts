@@ -1,7 +1,7 @@
 /** What goes on working while a card is yours, one ability after the other. */
 import { unreachable } from "#rules/game.ts";
 import { faces } from "#rules/outer-rim/index.ts";
-import { conditionText } from "./conditions.ts";
+import { conditionAlone, conditionText } from "./conditions.ts";
 import { askedAndPaid, branch, effectLines } from "./effects.ts";
 import { begun, clause, line, listed, phrase, under } from "./line.ts";
 import { skillNames, skillsTested } from "./names.ts";
@@ -184,7 +184,7 @@ function fameWhile(
 ): string {
   return when.is === "credits" && when.atLeast === 0
     ? phrase(texts, "has.fame-always", { amount })
-    : phrase(texts, "has.fame-while", { amount, condition: conditionText(texts, when) });
+    : phrase(texts, "has.fame-while", { amount, condition: conditionAlone(texts, when) });
 }
 
 /** Abilities outside combat that are one clause. */

@@ -3,35 +3,36 @@ import { sameData } from "#rules/same-data.ts";
 import { unreachable } from "#rules/game.ts";
 import { nameOf, type Texts } from "../words/texts.ts";
 import { listed, phrase } from "./line.ts";
-import { anyThing, at, ofFaction, patrolOf, things, withFaction } from "./names.ts";
+import { anyThing, at, ofFaction, patrolOf, skillNames, things, withFaction } from "./names.ts";
 import type { Values } from "../words/filled.ts";
 import type { Condition, Standing } from "#rules/outer-rim/index.ts";
 
 type Asked = "if" | "unless";
 type PlayerHere = Extract<Condition, { readonly is: "player-here" }>;
 
-/** After “if” or “as soon as”: French says “que” again before each part but the first. */
+/** After “if”: French says it again before each part. */
 export function conditionText(texts: Texts, condition: Condition): string {
   return said(texts, condition, "if", "tell.and-if");
 }
 
-/** Standing on its own. */
+/** After “as soon as” or “while”, or standing on its own. */
 export function conditionAlone(texts: Texts, condition: Condition): string {
   return said(texts, condition, "if", null);
 }
 
 type Again = "tell.and-if" | null;
 
-/** “you have a and b”: where every part says so, once is enough. */
+/** “you have a and b”, “you are here or there”: where every part says so, once is enough. */
 function together(
   texts: Texts,
   parts: readonly string[],
   type: "conjunction" | "disjunction",
   again: Again,
 ): string {
-  const have = `${texts["tell.you-have"]} `;
+  const starts = [`${texts["tell.you-have"]} `, `${texts["tell.you-are"]} `];
+  const shared = starts.find((start) => parts.every((each) => each.startsWith(start)));
   const next = (part: string): string => {
-    if (parts.every((each) => each.startsWith(have))) return part.slice(have.length);
+    if (shared !== undefined) return part.slice(shared.length);
     return again === null ? part : phrase(texts, again, { condition: part });
   };
   return listed(
@@ -160,6 +161,9 @@ function said(texts: Texts, condition: Condition, asked: Asked, again: Again): s
         };
         return phrase(texts, atLeast === 1 ? "if.has-exactly-one" : "if.has-exactly", values);
       }
+      const skills = condition.of.flatMap((part) => (part.is === "skill" ? [part.skill] : []));
+      if (!every && asked === "if" && skills.length === condition.of.length)
+        return tell("skill", { skill: skillNames(texts, skills) });
       const parts = condition.of.map((part) => said(texts, part, asked, again));
       return together(texts, parts, every ? "conjunction" : "disjunction", again);
     }

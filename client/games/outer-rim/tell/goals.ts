@@ -1,6 +1,6 @@
 /** What a goal asks for: of a character, a ship, or a line of an ambition sheet. */
 import { unreachable } from "#rules/game.ts";
-import { conditionAlone, conditionText } from "./conditions.ts";
+import { conditionAlone } from "./conditions.ts";
 import { askedAndPaid } from "./effects.ts";
 import { clause, led, line, listed, phrase, under } from "./line.ts";
 import { at } from "./names.ts";
@@ -16,11 +16,11 @@ function goalText(texts: Texts, goal: Goal): string {
       let text = phrase(texts, key, { times });
       if (times > 1 && !texts[key].includes("{times"))
         text = phrase(texts, "goal.times", { goal: text, times });
-      if (when !== undefined) text = during(texts, text, conditionText(texts, when));
+      if (when !== undefined) text = during(texts, text, conditionAlone(texts, when));
       return pay === undefined ? text : phrase(texts, "goal.pay", { goal: text, pay });
     }
     case "have":
-      return phrase(texts, "goal.have", { condition: conditionText(texts, goal.when) });
+      return phrase(texts, "goal.have", { condition: conditionAlone(texts, goal.when) });
     case "ability":
       return texts["goal.ability"];
     default:

@@ -116,6 +116,18 @@ test.each([
     es: "Combate en tierra: si tienes la habilidad fuerza a bordo, convierte uno de tus enfoques en crítico.",
   },
   {
+    id: "vibroknife",
+    en: "If you have stealth or strength aboard, +1 ground combat.",
+    fr: "Si tu as la compétence discrétion ou force à bord, +1 au combat au sol.",
+    es: "Si tienes la habilidad sigilo o fuerza a bordo, +1 al combate en tierra.",
+  },
+  {
+    id: "dejarik-holotable",
+    en: "if you are at a navpoint and you have at least 1 crew member,",
+    fr: "si tu es à un point de navigation et si tu as au moins un membre d’équipage,",
+    es: "si estás en un punto de navegación y tienes al menos un tripulante,",
+  },
+  {
     id: "sith-holocron",
     en: "Deliver: to the planet named when it is bought.",
     fr: "Livraison : sur la planète désignée à l’achat.",
@@ -129,13 +141,13 @@ test.each([
 });
 
 test.each([
-  { texts: en, twice: /\bgain [^.;:,]* and gain |\byou have [^.;:]* (?:and|or) you have / },
+  { texts: en, twice: /\bgain [^.;:,]* and gain |\b(you (?:have|are)) [^.;:]* (?:and|or) \1 / },
   {
     texts: fr,
     twice:
-      /\bgagne [^.;:,]* et gagne |\btu as [^.;:]* (?:et|ou) tu as |(?:si|que) tu [^.;:,]* et tu /,
+      /\bgagne [^.;:,]* et gagne |\b(tu (?:as|es)) [^.;:]* (?:et|ou) (?:si )?\1 |\bsi [^.;:]* (?:et|ou) que |(?:si|que) tu [^.;:,]* et tu /,
   },
-  { texts: es, twice: /\bgana [^.;:,]* y gana |\btienes [^.;:]* [yo] tienes / },
+  { texts: es, twice: /\bgana [^.;:,]* y gana |\b(tienes|estás) [^.;:]* [yo] \1 / },
 ])("[OR-EFF-01] one verb is enough for two gains", ({ texts, twice }) => {
   const lines = tellAll(texts).flatMap((card) => cardText(card, texts).split("\n"));
   expect(lines.filter((line) => twice.test(line))).toEqual([]);

@@ -19,6 +19,7 @@ export const conditions = {
   "unless.fame": "you have less than {atLeast} fame",
   "if.has": "you have at least {atLeast} {things}",
   "tell.you-have": "you have",
+  "tell.you-are": "you are",
   "tell.and-if": "{condition}",
   "if.has-exactly": "you have exactly {atLeast} {things}",
   "if.has-one": "you have at least 1 {things}",

@@ -21,6 +21,7 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   "unless.fame": "tienes menos de {atLeast} de fama",
   "if.has": "tienes al menos {atLeast} {things}",
   "tell.you-have": "tienes",
+  "tell.you-are": "estás",
   "tell.and-if": "{condition}",
   "if.has-exactly": "tienes exactamente {atLeast} {things}",
   "if.has-one": "tienes al menos {thing}",
