@@ -40,6 +40,9 @@ test("[OR-TURN-01] in French a round is a round and a mod is a mod, wherever it 
   const texts = await catalogs.fr.base();
   expect(texts["log.turn-began"]).toContain(fr.round(1).replace(" 1", " "));
   expect(texts["kind.mod"]).toBe(fr.hold.kinds.mod);
+  expect(texts["has.slot-mod"]).toContain(`d’${fr.hold.kinds.mod} `);
+  const crooked = /\brécup\S+ de tou|\bmodules?\b|\bà \{reveal\} ou/;
+  expect(Object.values(texts).filter((text) => crooked.test(text))).toEqual([]);
 });
 
 test.each(["en", "fr", "es"] as const)(

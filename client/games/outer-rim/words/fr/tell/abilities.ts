@@ -60,10 +60,10 @@ export const cardAbilities: Readonly<Record<keyof typeof english, string>> = {
   "has.any-skill-discard-when-passed":
     "avant un test, la compétence peut compter une fois de plus pour toi ; si tu réussis, cette carte est défaussée",
   "has.slot-cargo": "{amount} {amount|emplacement|emplacements} de cargaison de plus",
-  "has.slot-mod": "{amount} {amount|emplacement|emplacements} de module de plus",
+  "has.slot-mod": "{amount} {amount|emplacement|emplacements} d’amélioration de plus",
   "has.bonus-per-job": "{bonus} par mission que tu détiens",
   "has.die-against-defeat":
-    "sur le point d’être vaincu en combat spatial, lance un dé : sur {faces}, récupère plutôt {recover} dégâts du vaisseau",
+    "au bord de la défaite en combat spatial, lance un dé : sur {faces}, répare plutôt {recover} dégâts du vaisseau",
   "has.no-forced-patrols": "rien ne t’oblige à combattre une patrouille qui te hait",
   "has.patrols-forgive": "battre une patrouille ne te coûte pas de réputation",
   "has.hold-ship": "tu peux arrêter un vaisseau qui traverse ton espace",
@@ -77,7 +77,7 @@ export const cardAbilities: Readonly<Record<keyof typeof english, string>> = {
   "has.slip-past":
     "quand une patrouille devrait t’arrêter, fais un test {skills} ; si tu réussis, continue",
   "has.avoid-defeat":
-    "au lieu de tomber, tu peux abandonner un membre d’équipage et récupérer de tous tes dégâts",
+    "au lieu de tomber, tu peux abandonner un membre d’équipage et récupérer tous tes dégâts",
   "has.send-patrol-away":
     "quand une carte que tu révèles déplace une patrouille à {within} {within|espace|espaces} de toi ou moins, tu peux l’envoyer vers quelqu’un d’autre",
   "has.reach":

@@ -15,7 +15,7 @@ export const cardFaces: Readonly<Record<keyof typeof english, string>> = {
   "lead.at": "Où",
   "card.not-on": "pas en vente {at}",
   "lead.patrol-icon": "Quand elle devient visible",
-  "lead.reveal-icon": "Quand elle devient visible, à {reveal} ou moins",
+  "lead.reveal-icon": "Quand elle devient visible, à {reveal} {reveal|joueur|joueurs} au plus",
   "card.patrol-icon":
     "{patrol} avance de {spaces} {spaces|espace|espaces} vers la personne qui l’a révélée",
   "card.reveal-icon": "un contact est révélé",
@@ -38,7 +38,7 @@ export const cardFaces: Readonly<Record<keyof typeof english, string>> = {
   "card.other-end": "« {name} »",
   "card.armor": "armure : une seule à la fois",
   "card.weapon": "arme",
-  "lead.trait": "Genre",
+  "lead.trait": "Type",
   "lead.target": "Cible",
   "card.target-ground":
     "{contact} (contact {class}), combat au sol contre une valeur de {strength}",
