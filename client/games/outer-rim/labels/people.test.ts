@@ -35,6 +35,15 @@ test("[OR-BNTY-01] whoever may be behind a contact is named as in a sentence", (
   expect(said("es", meet, "encounter")).toMatch(/ · quizá el doctor Evazan$/);
 });
 
+test("[OR-CONT-03] whoever goes by what they are is known, and met as such", () => {
+  const contact = view.tokens.map((one, i) => (i === unknown ? { ...one, contact: "ig-rm" } : one));
+  const words = languages.es;
+  const seen = { ...view, tokens: contact };
+  const meet = { type: "encounter-contact", token: unknown } as const;
+  const desk = { view: seen, words, say: sayFor(seen, [], words) };
+  expect(answerText(meet, table.question(), desk)).toBe("Ir a ver al droide matón IG-\u2060RM");
+});
+
 test("[OR-CREW-02] [OR-BNTY-01] somebody of a crew is left or hunted with their article", () => {
   const leave = { type: "pick-card", card: "doctor-evazan" } as const;
   expect(said("fr", leave, "make-berth")).toBe("Céder le docteur Evazan");

@@ -267,15 +267,15 @@ test("[OR-GOAL-01] a step toward a goal says how many there are", () => {
   );
 });
 
-test("[OR-CONT-03] whoever is one of a kind has an article, and titles too", () => {
+test("[OR-CONT-03] whoever goes by what they are has an article, and titles too", () => {
   const met = (contact: string): News => ({
     type: "contact-revealed",
     token: 1,
     contact,
     rule: "UB-RCI-04",
   });
-  expect(said(en, met("ig-rm"))).toEqual(["An IG-\u2060RM thug droid shows up."]);
-  expect(said(fr, met("black-sun-agent"))).toEqual(["Un agent du Soleil Noir se montre."]);
+  expect(said(en, met("ig-rm"))).toEqual(["The IG-\u2060RM thug droid shows up."]);
+  expect(said(fr, met("black-sun-agent"))).toEqual(["L’agent du Soleil Noir se montre."]);
   const taken: News = {
     type: "card-gained",
     player: 0,

@@ -3,7 +3,7 @@ import { unreachable } from "#rules/game.ts";
 import { nameOf, type Texts } from "../words/texts.ts";
 import { conditionless } from "./fights.ts";
 import { clause, phrase, type Clause } from "./line.ts";
-import { anyThing, decksOf, patrolOf, toSpace, withFaction } from "./names.ts";
+import { anyThing, decksOf, patrolOf, personOf, toSpace, withFaction } from "./names.ts";
 import type { Effect } from "#rules/outer-rim/index.ts";
 
 /** Effects with lines of their own. */
@@ -161,7 +161,7 @@ function moveTo(texts: Texts, { space }: DeedOf<"move-to">): string {
 function gainCrew(texts: Texts, { contact }: DeedOf<"gain-crew">): string {
   return contact === undefined
     ? texts["do.gain-crew"]
-    : phrase(texts, "do.gain-crew-named", { contact: nameOf(texts, contact) });
+    : phrase(texts, "do.gain-crew-named", { contact: personOf(texts, contact) });
 }
 
 function market(texts: Texts, { discount = 0, decks }: DeedOf<"market">): string {

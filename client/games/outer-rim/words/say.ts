@@ -26,7 +26,7 @@ export interface Say {
   /** `log.moved to …`: with its article where the language wants one. */
   space(space: string): string;
   card(id: string): string;
-  /** In a sentence: a bounty by whom it is on, and whoever is one of a kind with an article. */
+  /** In a sentence: a bounty by whom it is on, and whoever goes by what they are with an article. */
   named(id: string): string;
   /** A card on show or in hand: a bounty is named as one, not like the person it is about. */
   offer(id: string): string;
