@@ -36,7 +36,7 @@ export const board = {
     friends: (place: string, of: string) => `${place}: a world ${of}, where you have friends`,
   },
   huntedPlayer: (player: string, credits: string) =>
-    `${player} plays this character: fight them where you both are, on the ground on a planet, by ship in space. Won, it pays ${credits} credits and 1 fame; the factions that dislike them like you more, their friends like you less. What the card prints does not count, and nobody is captured.`,
+    `${player} plays this character: fight them where you both are, on the ground on a planet, by ship in space. Won, it pays ${credits} credits and 1 fame; you pick one of the factions that dislike them, which likes you more, and one of their friends, which likes you less. What the card prints does not count, and nobody is captured.`,
   read: (name: string) => `Read the card: ${name}`,
   beaten: (patrol: string, pay: string) =>
     `${patrol}, beaten: ${pay}, and its faction likes you less.`,

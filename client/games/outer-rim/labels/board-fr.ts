@@ -37,7 +37,7 @@ export const board: BoardLabels = {
     friends: (place, whose) => `${place} : monde ${whose}, où tu as des amis`,
   },
   huntedPlayer: (player, credits) =>
-    `${player} joue ce personnage : le combat a lieu là où vous êtes ensemble, au sol sur une planète, dans l’espace ailleurs. La victoire rapporte ${credits} crédits et 1 point de renommée ; les factions qui n’aiment pas cette personne t’aiment plus, ses amies t’aiment moins. Ce qu’imprime la carte ne compte pas, et personne n’est capturé.`,
+    `${player} joue ce personnage : le combat a lieu là où vous êtes ensemble, au sol sur une planète, dans l’espace ailleurs. La victoire rapporte ${credits} crédits et 1 point de renommée ; tu choisis une des factions qui n’aiment pas cette personne, qui t’aime plus, et une de ses amies, qui t’aime moins. Ce qu’imprime la carte ne compte pas, et personne n’est capturé.`,
   read: (name) => `Lire la carte : ${name}`,
   beaten: (patrol, pay) => `${patrol}, une fois vaincue : ${pay}, et sa faction t’aime moins.`,
   inSpace: "Actions : pas de marché par ici. Utilise ce que tu as, ou finis.",

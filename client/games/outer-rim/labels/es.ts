@@ -21,7 +21,7 @@ export const es: Labels = {
   round: (round) => `Ronda ${round}`,
   fame: (fame, all) => `fama: ${fame} de ${all}`,
   you: "Tú",
-  printed: "Rival impreso",
+  printed: "Rival automático",
   yourTurn: "Te toca",
   yourTurnTold: "Tu turno, contado",
   asks: (step) =>
@@ -55,7 +55,7 @@ export const es: Labels = {
     away: (steps) => `a ${steps}`,
     turns: (turns) => (turns <= 0 ? "aquí" : turns === 1 ? "a 1 turno" : `a ${turns} turnos`),
     faceDown: (rank) => `contacto boca abajo (${rank})`,
-    seen: (name) => `${name}, lo has visto tú`,
+    seen: (name) => `${name}, aún boca abajo`,
     patrol: (faction, level) => `patrulla, ${faction}, nivel ${level}`,
     hostile: "hostil contigo",
     stops: "te detiene",
@@ -254,7 +254,7 @@ export const es: Labels = {
   final: {
     youWin: (name) => `¡Has ganado, ${name}!`,
     wins: (name) => `Gana ${name}`,
-    opponentWins: (name) => `Gana ${name}. El rival impreso fue más rápido.`,
+    opponentWins: (name) => `Gana ${name}. El rival automático fue más rápido.`,
     sources: "De dónde vino la fama",
     story: "La partida en siete líneas",
     rounds: (rounds) => (rounds === 1 ? "1 ronda" : `${rounds} rondas`),

@@ -25,7 +25,7 @@ export const fr: Labels = {
   round: (round) => `Manche ${round}`,
   fame: (fame, target) => `renommée : ${fame} sur ${target}`,
   you: "Toi",
-  printed: "Adversaire imprimé",
+  printed: "Adversaire automatique",
   yourTurn: "À toi",
   yourTurnTold: "Ton tour, raconté",
   asks: (step) =>
@@ -59,7 +59,7 @@ export const fr: Labels = {
     away: (steps) => `à ${steps}`,
     turns: (turns) => (turns <= 0 ? "ici" : turns === 1 ? "à 1 tour" : `à ${turns} tours`),
     faceDown: (rank) => `contact face cachée (${rank})`,
-    seen: (name) => `${name}, connu seulement de toi`,
+    seen: (name) => `${name}, encore face cachée`,
     patrol: (faction, level) => `patrouille, ${faction}, niveau ${level}`,
     hostile: "hostile envers toi",
     stops: "t’arrête",

@@ -1,4 +1,5 @@
 /** Words as they stand on buttons: numbers, places with their articles, one word for a thing. */
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { catalogs } from "../words/index.ts";
 import { characters } from "#rules/outer-rim/cards/characters.ts";
@@ -59,3 +60,39 @@ test.each(["en", "fr", "es"] as const)(
     }
   },
 );
+
+test("[UB-PB-08] [UB-PB-09] a bounty on somebody at the table moves one faction each way, and says so", () => {
+  const once = {
+    en: /\bone of .*\bone of /,
+    fr: /\bune des .*\bune de /,
+    es: /\buna de .*\buna de /,
+  };
+  for (const [language, { board }] of Object.entries({ en, fr, es }))
+    expect(board.huntedPlayer("Anna", "5")).toMatch(once[language as keyof typeof once]);
+});
+
+test("[OR-SOLO-01] an opponent without a seat goes by one name", async () => {
+  for (const [language, labels] of [
+    ["fr", fr],
+    ["es", es],
+  ] as const) {
+    const texts = await catalogs[language].base();
+    const [, kind = "?"] = texts["option.opponents"].split(" ");
+    const one = kind.replace(/s$/, "");
+    expect(labels.printed.toLowerCase()).toContain(one);
+    expect(labels.final.opponentWins("Anna")).toContain(one);
+    expect(texts["log.opponent-seated"]).toContain(one);
+  }
+});
+
+test("[OR-MAP-01] the rules in French and Spanish name things as the game does", () => {
+  for (const language of ["fr", "es"])
+    expect(readFileSync(`docs/rules/outer-rim.${language}.md`, "utf8")).not.toMatch(
+      /Spinward|Trailing|(?:adversaire|rival)\S* impr|[Ll]os hutt\b/,
+    );
+});
+
+test("[OR-CONT-03] a contact only I know is called neither he nor she", () => {
+  const seen = [fr, es].map(({ map }) => map.seen("Jyn Erso"));
+  expect(seen.join()).not.toMatch(/\bl[oa]\b|connue?\b|vist[oa]/);
+});
