@@ -67,7 +67,7 @@ export const en = {
     targetHere: (card: string) => `${card}, your target, is here`,
     canDo: "What you can do here",
     stopReason: (patrol: string, place: string, standing: string, faction: string) =>
-      `At ${place} ${patrol} stops you: you are ${standing} ${faction}.`,
+      `At ${place} ${patrol} stops you: your reputation ${faction} is ${standing}.`,
     tooFar: (steps: number, range: number) =>
       `Out of reach: ${steps} moves away, your hyperdrive makes ${range}.`,
     maelstromBars: "The way leads through the Maelstrom, which ends every flight.",
@@ -82,7 +82,7 @@ export const en = {
     ground: (dice: number) => `Ground combat ${dice}`,
     ship: (dice: number) => `Ship combat ${dice}`,
     credits: (amount: string) => `${amount} credits`,
-    reputation: (faction: string, standing: string) => `${faction}: ${standing}`,
+    reputation: (faction: string, standing: string) => `${faction}: ${standing} reputation`,
     defeated: "Defeated: recovers in the next planning step",
   },
   hold: {

@@ -6,6 +6,7 @@ import { characters } from "#rules/outer-rim/cards/characters.ts";
 import type { CharacterCard } from "#rules/outer-rim/cards/types.ts";
 import { characterLines } from "../tell/people.ts";
 import { lineText } from "../tell/line.ts";
+import { cardText, tellAll } from "../tell/tell.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
@@ -96,3 +97,18 @@ test("[OR-CONT-03] a contact only I know is called neither he nor she", () => {
   const seen = [fr, es].map(({ map }) => map.seen("Jyn Erso"));
   expect(seen.join()).not.toMatch(/\bl[oa]\b|connue?\b|vist[oa]/);
 });
+
+test.each(Object.entries({ en, fr, es }))(
+  "[OR-REP-01] a reputation goes by one word on the board, in the legend, in the log and on cards, %s",
+  async (language, labels) => {
+    const texts = await catalogs[language as "en"].base();
+    for (const standing of ["negative", "neutral", "positive"] as const) {
+      const word = texts[`standing.${standing}`];
+      expect(labels.primer.standings[standing]).toMatch(new RegExp(`^${word}\\b`));
+      expect(texts[`log.reputation-${standing}`]).toContain(word);
+      expect(texts[`change.reputation-${standing}`]).toContain(word);
+    }
+    const other = /\b(?:positiv|negativ|négativ)|good name|bad name/;
+    expect(tellAll(texts).filter((card) => other.test(cardText(card, texts)))).toEqual([]);
+  },
+);

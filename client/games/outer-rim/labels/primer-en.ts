@@ -62,11 +62,11 @@ export const primer: PrimerText = {
     },
   ],
   signsTitle: "The signs",
-  groups: ["Contacts and places", "What the factions think of you", "Signs"],
+  groups: ["Contacts and places", "Your reputation with a faction", "Signs"],
   standings: {
-    positive: "liked: their patrol lets you pass",
+    positive: "good: their patrol lets you pass",
     neutral: "neutral: their patrol stops you",
-    negative: "hated: their patrol attacks you",
+    negative: "bad: their patrol attacks you",
   },
   marks: {
     white: "contact face down, white class: the humblest",

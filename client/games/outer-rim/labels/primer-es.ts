@@ -42,11 +42,11 @@ export const primer: PrimerText = {
     },
   ],
   signsTitle: "Los signos",
-  groups: ["Contactos y lugares", "Lo que piensan de ti las facciones", "Signos"],
+  groups: ["Contactos y lugares", "Tu reputación con una facción", "Signos"],
   standings: {
-    positive: "te aprecian: su patrulla te deja pasar",
-    neutral: "ni una cosa ni otra: su patrulla te detiene",
-    negative: "te odian: su patrulla te ataca",
+    positive: "buena: su patrulla te deja pasar",
+    neutral: "neutra: su patrulla te detiene",
+    negative: "mala: su patrulla te ataca",
   },
   marks: {
     white: "contacto boca abajo, clase blanca: la más humilde",

@@ -42,11 +42,11 @@ export const primer: PrimerText = {
     },
   ],
   signsTitle: "Les signes",
-  groups: ["Contacts et lieux", "Ce que les factions pensent de toi", "Signes"],
+  groups: ["Contacts et lieux", "Ta réputation auprès d’une faction", "Signes"],
   standings: {
-    positive: "la faction t’apprécie : sa patrouille te laisse passer",
+    positive: "bonne : sa patrouille te laisse passer",
     neutral: "neutre : sa patrouille t’arrête",
-    negative: "la faction te déteste : sa patrouille t’attaque",
+    negative: "mauvaise : sa patrouille t’attaque",
   },
   marks: {
     white: "contact face cachée, classe blanche : la plus modeste",

@@ -9,7 +9,7 @@ import type { Say } from "../words/say.ts";
 
 type Rewarded = Extract<Folded, { readonly type: "rewarded" }>;
 
-/** “gains 7,000 credits and now has a good name with the Rebels”. */
+/** “gains 7,000 credits and now has a good reputation with the Rebels”. */
 export function clauses(changes: readonly Change[], say: Say): string {
   return together(phrases(changes, say), say);
 }

@@ -87,7 +87,7 @@ test("[OR-BNTY-04] fame and credits of a reward stand together, good and bad nam
     { type: "credits-gained", player: 0, amount: 8000, rule },
   ];
   expect(said(en, ...news)).toEqual([
-    "Mia collects the bounty on Greedo (delivered alive), gains 2 fame and 8,000 credits, and now has a bad name with the Empire.",
+    "Mia collects the bounty on Greedo (delivered alive), gains 2 fame and 8,000 credits, and now has a bad reputation with the Empire.",
   ]);
 });
 
@@ -196,6 +196,6 @@ test("[OR-REP-01] two names that change are told one after the other", () => {
     { type: "credits-gained", player: 0, amount: 8000, rule },
   ];
   expect(said(en, ...news)).toEqual([
-    "Mia collects the bounty on Garindan (delivered alive), gains 2 fame and 8,000 credits, now has a bad name with the Empire and now has a good name with the Rebels.",
+    "Mia collects the bounty on Garindan (delivered alive), gains 2 fame and 8,000 credits, now has a bad reputation with the Empire and now has a good reputation with the Rebels.",
   ]);
 });

@@ -56,7 +56,7 @@ function exactly({ of }: Extract<Condition, { readonly is: "all" }>): Has | null
 function standings(texts: Texts, at: readonly Standing[]): string {
   return listed(
     texts,
-    at.map((standing) => texts[`rep.${standing}`]),
+    at.map((standing) => texts[`standing.${standing}`]),
     "disjunction",
   );
 }
@@ -101,7 +101,7 @@ function said(texts: Texts, condition: Condition, asked: Asked, again: Again): s
       });
     case "any-reputation":
       return tell("any-reputation", {
-        standing: texts[`rep.${condition.at}`],
+        standing: texts[`standing.${condition.at}`],
         atLeast: condition.atLeast ?? 1,
       });
     case "skill":

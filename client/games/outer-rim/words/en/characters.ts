@@ -29,7 +29,7 @@ export const characters = {
   "character.chewbacca.goal": "Hire two orange contacts",
   "character.dengar.goal": "Beat a player who has two fame or more",
   "character.enfys-nest.goal": "Have five different skills aboard",
-  "character.hera-syndulla.goal": "Lose Imperial reputation while it is already negative",
+  "character.hera-syndulla.goal": "Lose Imperial reputation while it is already bad",
   "character.hondo-ohnaka.goal": "Persuade another player to part with something",
   "character.maz-kanata.goal": "Encounter Takodana with three crew aboard",
 } as const;

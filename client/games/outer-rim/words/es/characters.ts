@@ -31,7 +31,7 @@ export const characters: Readonly<Record<keyof typeof english, string>> = {
   "character.chewbacca.goal": "Contrata a dos contactos naranjas",
   "character.dengar.goal": "Vence a un jugador con dos de fama o más",
   "character.enfys-nest.goal": "Ten cinco habilidades distintas a bordo",
-  "character.hera-syndulla.goal": "Pierde reputación imperial cuando ya la tengas negativa",
+  "character.hera-syndulla.goal": "Pierde reputación imperial cuando ya la tengas mala",
   "character.hondo-ohnaka.goal": "Convence a otro jugador de que te ceda algo",
   "character.maz-kanata.goal": "Ten un encuentro en Takodana con tres tripulantes a bordo",
 };

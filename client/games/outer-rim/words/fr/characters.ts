@@ -33,7 +33,7 @@ export const characters: Readonly<Record<keyof typeof english, string>> = {
   "character.dengar.goal": "Battre un joueur qui a au moins deux points de renommée",
   "character.enfys-nest.goal": "Avoir cinq compétences différentes à bord",
   "character.hera-syndulla.goal":
-    "Perdre de la réputation impériale alors qu’elle est déjà négative",
+    "Perdre de la réputation impériale alors qu’elle est déjà mauvaise",
   "character.hondo-ohnaka.goal": "Persuader un autre joueur de te céder quelque chose",
   "character.maz-kanata.goal": "Faire une rencontre à Takodana avec trois membres d’équipage",
 };

@@ -13,7 +13,7 @@ export const aiLines = {
   "ai-line.move-to-player": "it flies to the nearest player within reach",
   "ai-line.move-to-player-standing":
     "it flies to the nearest player within reach who is still standing",
-  "ai-line.move-to-most-hated": "it goes straight to the player with the most negative reputations",
+  "ai-line.move-to-most-hated": "it goes straight to the player with the most bad reputations",
   "ai-line.others-lose-reputation": "every other player loses one reputation of their choice",
   "ai-line.gain": "it gains {amount} credits",
   "ai-line.gain-per": "it gains {amount} credits {per}",
@@ -50,7 +50,7 @@ export const aiLines = {
   "ai-line.find-bounty": "it looks through the bounties for one whose target is known and takes it",
   "ai-line.sell-fame": "with less than 20,000 credits, it gives up 1 fame for 10,000 credits",
   "ai-line.punish":
-    "every player here suffers 2 damage for each of their negative reputations; it gains 1 fame for each one who falls",
+    "every player here suffers 2 damage for each of their bad reputations; it gains 1 fame for each one who falls",
   "ai-line.take-droid": "it takes the nearest face-up droid contact aboard",
   "ai-line.fight-hostile": "if a hostile patrol is here, it fights it",
   "ai-line.fight-weak-patrol": "it fights a patrol here no stronger than its ship",

@@ -74,7 +74,7 @@ export const cardFaces = {
   "card.character-figures": "ground combat {ground}, health {health}",
   "card.ship-figures": "hyperdrive {hyperdrive}, combat {combat}, hull {hull}",
   "lead.sides": "Sides",
-  "card.sides": "has a good name {with}",
+  "card.sides": "has a good reputation {with}",
   "lead.slots": "Slots",
   "slots.cargo": "{n} {n|cargo|cargo}",
   "slots.mod": "{n} {n|mod|mods}",

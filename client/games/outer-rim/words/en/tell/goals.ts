@@ -14,7 +14,7 @@ export const goals = {
   "goal.orange-crew-gained": "take {times} orange {times|contact|contacts} into your crew",
   "goal.navpoint-encountered": "have {times} {times|encounter|encounters} at navpoints",
   "goal.imperial-3-encountered": "take on {times} Imperial {times|patrol|patrols} of level 3 or 4",
-  "goal.imperial-lost-while-negative": "lose Imperial reputation while it is negative already",
+  "goal.imperial-lost-while-negative": "lose Imperial reputation while it is bad already",
   "goal.takodana-encountered": "have {times} {times|encounter|encounters} on Takodana",
   "goal.ship-recovered-3": "repair three ship damage at once",
   "goal.planning-recovered-4": "recover four damage in one planning step",

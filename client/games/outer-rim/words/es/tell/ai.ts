@@ -16,7 +16,7 @@ export const aiLines: Readonly<Record<keyof typeof english, string>> = {
   "ai-line.move-to-player": "vuela hasta el jugador más cercano a su alcance",
   "ai-line.move-to-player-standing":
     "vuela hasta el jugador más cercano a su alcance que siga en pie",
-  "ai-line.move-to-most-hated": "va directamente hacia el jugador con más reputaciones negativas",
+  "ai-line.move-to-most-hated": "va directamente hacia el jugador con más malas reputaciones",
   "ai-line.others-lose-reputation": "cada uno de los demás pierde una reputación a su elección",
   "ai-line.gain": "gana {amount} créditos",
   "ai-line.gain-per": "gana {amount} créditos {per}",
@@ -53,7 +53,7 @@ export const aiLines: Readonly<Record<keyof typeof english, string>> = {
   "ai-line.find-bounty": "busca entre las recompensas una cuyo objetivo se conozca y se la queda",
   "ai-line.sell-fame": "con menos de 20.000 créditos, cede 1 de fama por 10.000 créditos",
   "ai-line.punish":
-    "cada jugador de aquí sufre 2 de daño por cada reputación negativa; gana 1 de fama por cada uno que caiga",
+    "cada jugador de aquí sufre 2 de daño por cada mala reputación; gana 1 de fama por cada uno que caiga",
   "ai-line.take-droid": "se lleva a bordo el contacto droide visible más cercano",
   "ai-line.fight-hostile": "si hay aquí una patrulla hostil, lucha contra ella",
   "ai-line.fight-weak-patrol": "lucha contra una patrulla de aquí no más fuerte que su nave",

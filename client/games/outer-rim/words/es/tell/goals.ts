@@ -18,7 +18,7 @@ export const goals: Readonly<Record<keyof typeof english, string>> = {
   "goal.navpoint-encountered": "ten {times} {times|encuentro|encuentros} en puntos de navegación",
   "goal.imperial-3-encountered":
     "enfréntate a {times} {times|patrulla imperial|patrullas imperiales} de nivel 3 o 4",
-  "goal.imperial-lost-while-negative": "pierde reputación con el Imperio cuando ya es negativa",
+  "goal.imperial-lost-while-negative": "pierde reputación con el Imperio cuando ya es mala",
   "goal.takodana-encountered": "ten {times} {times|encuentro|encuentros} en Takodana",
   "goal.ship-recovered-3": "repara tres de daño de la nave de una vez",
   "goal.planning-recovered-4": "recupera cuatro de daño en una planificación",

@@ -17,7 +17,7 @@ export const aiLines: Readonly<Record<keyof typeof english, string>> = {
   "ai-line.move-to-player-standing":
     "l’automate rejoint la personne la plus proche à sa portée encore debout",
   "ai-line.move-to-most-hated":
-    "l’automate va tout droit vers la personne qui a le plus de réputations négatives",
+    "l’automate va tout droit vers la personne qui a le plus de mauvaises réputations",
   "ai-line.others-lose-reputation":
     "toutes les autres personnes perdent une réputation de leur choix",
   "ai-line.gain": "l’automate gagne {amount} crédits",
@@ -58,7 +58,7 @@ export const aiLines: Readonly<Record<keyof typeof english, string>> = {
   "ai-line.sell-fame":
     "avec moins de 20 000 crédits, il cède 1 point de renommée pour 10 000 crédits",
   "ai-line.punish":
-    "toute personne ici subit 2 dégâts par réputation négative ; il gagne 1 point de renommée par personne qui tombe",
+    "toute personne ici subit 2 dégâts par mauvaise réputation ; il gagne 1 point de renommée par personne qui tombe",
   "ai-line.take-droid": "l’automate embarque le contact droïde visible le plus proche",
   "ai-line.fight-hostile": "si une patrouille hostile est là, il la combat",
   "ai-line.fight-weak-patrol":

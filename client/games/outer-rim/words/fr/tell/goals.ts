@@ -20,7 +20,7 @@ export const goals: Readonly<Record<keyof typeof english, string>> = {
   "goal.imperial-3-encountered":
     "affronte {times} {times|patrouille impériale|patrouilles impériales} de niveau 3 ou 4",
   "goal.imperial-lost-while-negative":
-    "perds de la réputation auprès de l’Empire alors qu’elle est déjà négative",
+    "perds de la réputation auprès de l’Empire alors qu’elle est déjà mauvaise",
   "goal.takodana-encountered": "fais {times} {times|rencontre|rencontres} sur Takodana",
   "goal.ship-recovered-3": "répare trois dégâts de vaisseau d’un coup",
   "goal.planning-recovered-4": "récupère quatre dégâts en une préparation",
