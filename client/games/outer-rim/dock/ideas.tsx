@@ -78,8 +78,7 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
         <li key={JSON.stringify(command)}>
           <button type="button" class="or-idea" onClick={() => follow(command)}>
             <span>
-              <b>{desk.words.labels.colon(answerText(command, question, desk), "")}</b>{" "}
-              {reasonText(why, desk)}
+              <b>{answerText(command, question, desk)}.</b> {reasonText(why, desk)}
               {isGamble(why) && ` ${desk.words.labels.board.poor}`}
             </span>
           </button>

@@ -66,7 +66,8 @@ test("[OR-MOVE-03] [OR-TURN-02] ideas come with reasons, the way to a place name
   const ideas = page.locator(".or-ideas .or-idea");
   await ideas.first().waitFor();
   expect(await ideas.count()).toBeLessThanOrEqual(3);
-  for (const text of await ideas.allTextContents()) expect(text).toMatch(/\S.*\.$/);
+  // Two sentences: after a colon no language but English goes on with a capital.
+  for (const text of await ideas.allTextContents()) expect(text).toMatch(/^\S[^:]*\. \S.*\.$/);
   await fits(page);
   await page.locator(`[data-space="${way?.space}"]`).click();
   const patrol = texts[`patrol.${way?.faction}` as "patrol.hutt"];
