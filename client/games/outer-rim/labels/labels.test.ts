@@ -28,8 +28,8 @@ test("[OR-FAME-01] one of a thing is named as one, and fame is told by where it 
 test("[OR-MOVE-01] places bring their article into French and Spanish answers, without a second colon", () => {
   const place = "le point de navigation 34";
   expect(fr.answers.fly(place)).toBe("Cap sur le point de navigation 34");
-  expect(fr.answers.encounterSpace(place)).toBe("Tirer une rencontre au point de navigation 34");
-  expect(fr.answers.encounterSpace("Kessel")).toBe("Tirer une rencontre à Kessel");
+  expect(fr.answers.encounterSpace(place)).toBe("Piocher une rencontre au point de navigation 34");
+  expect(fr.answers.encounterSpace("Kessel")).toBe("Piocher une rencontre à Kessel");
   expect(fr.map.stopReason("la patrouille", place, "mal vu", "auprès des Hutts")).toMatch(
     /^Au point de navigation 34, la patrouille t’arrête\. /,
   );

@@ -93,7 +93,7 @@ function Stranger({ scene, desk }: { readonly scene: Scene; readonly desk: Desk 
 }
 
 function Lines({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): JSX.Element {
-  const lines = logLines(scene.news, desk.names, desk.words.texts, desk.view);
+  const lines = logLines(scene.news, desk.names, desk.words.texts, desk.view, desk.now);
   return (
     <ul class="or-telling-lines" aria-live="polite">
       {lines.map(({ text, weight }, i) => (

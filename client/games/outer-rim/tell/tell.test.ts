@@ -144,8 +144,14 @@ test.each([
   { texts: en, twice: /\bgain [^.;:,]* and gain |\b(you (?:have|are)) [^.;:]* (?:and|or) \1 / },
   {
     texts: fr,
-    twice:
-      /\bgagne [^.;:,]* et gagne |\b(tu (?:as|es)) [^.;:]* (?:et|ou) (?:si )?\1 |\bsi [^.;:]* (?:et|ou) que |(?:si|que) tu [^.;:,]* et tu /,
+    twice: new RegExp(
+      [
+        String.raw`\bgagne [^.;:,]* et gagne `,
+        String.raw`\b(tu (?:as|es)) [^.;:]* (?:et|ou) (?:si )?\1 `,
+        String.raw`\bsi [^.;:]* (?:et|ou) que `,
+        "(?:si|que) tu [^.;:,]* et tu ",
+      ].join("|"),
+    ),
   },
   { texts: es, twice: /\bgana [^.;:,]* y gana |\b(tienes|estás) [^.;:]* [yo] \1 / },
 ])("[OR-EFF-01] one verb is enough for two gains", ({ texts, twice }) => {

@@ -117,8 +117,11 @@ export function saying(names: Names, texts: Texts, seen: Seen, ended: Seen = see
     fill,
     amount: (amount) => written(amount, texts),
     dice: (dice) => dice.map((face) => texts[`face.${face}`]).join(", "),
-    ambition: (player, goal) =>
-      word(`ambition.${seen.players[player]?.ambition?.id ?? ""}.${goal}`),
+    ambition(player, goal) {
+      // Told before the table shows it: a sheet just taken, with a goal that is done at once.
+      const sheet = seen.players[player]?.ambition ?? ended.players[player]?.ambition;
+      return word(`ambition.${sheet?.id ?? ""}.${goal}`);
+    },
     goalOf(player, of) {
       const { character = null, ship = null } = seen.players[player] ?? {};
       const card = of === "character" ? character && characterCard(character) : null;

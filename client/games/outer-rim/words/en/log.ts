@@ -61,7 +61,7 @@ export const log = {
   "log.combat-ship": "Ship combat: {attacker} ({one}) against {defender} ({other}).",
   "log.combat-won": "{attacker} wins against {defender}, {one} to {other}.",
   "log.combat-lost": "{attacker} loses to {defender}, {one} to {other}.",
-  "log.encounter-drawn": "{player}: {story}",
+  "log.encounter-drawn": "{player} draws an encounter. {story}",
   "log.secret-kept": "{player} keeps a secret.",
   "log.secret-used": "{player} uses a secret. {story}",
   "log.story-told": "{story}",

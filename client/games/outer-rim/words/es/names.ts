@@ -66,7 +66,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   "fame.contact": "un contacto",
   "fame.combat": "un combate",
   "fame.ambition": "una ambición",
-  "fame.printed": "la carta sacada",
+  "fame.printed": "su carta",
   "fame.start": "el comienzo",
   "patrol-1": "una patrulla de nivel 1",
   "patrol-2": "una patrulla de nivel 2",

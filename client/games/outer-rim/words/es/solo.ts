@@ -18,7 +18,7 @@ export const solo: Readonly<Record<keyof typeof english, string>> = {
   "ai.reveal-lowest": "revela al contacto más humilde",
   "ai.reveal-matching": "revela contactos de sus recompensas",
   "ai.jump": "se cuela entre las patrullas",
-  "ai.rob": "roba a alguien",
+  "ai.rob": "asalta a alguien",
   "ai.gamble": "prueba suerte con los dados",
   "ai.drop-hopeless-bounty": "renuncia a una recompensa imposible",
   "ai.find-bounty": "busca una recompensa a su medida",

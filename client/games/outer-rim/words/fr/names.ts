@@ -66,7 +66,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   "fame.contact": "un contact",
   "fame.combat": "un combat",
   "fame.ambition": "une ambition",
-  "fame.printed": "la carte tirée",
+  "fame.printed": "la carte piochée",
   "fame.start": "le départ",
   "patrol-1": "une patrouille de niveau 1",
   "patrol-2": "une patrouille de niveau 2",

@@ -25,7 +25,7 @@ export const cardFaces: Readonly<Record<keyof typeof english, string>> = {
   "card.to-patrol": "a {patrol}",
   "lead.illegal": "Ilegal",
   "card.illegal":
-    "tira un dado, solo pasa un impacto; con cualquier otra cara, saca una carta 1 del banco de datos",
+    "tira un dado, solo pasa un impacto; con cualquier otra cara, roba una carta 1 del banco de datos",
   "card.turns-round": "la carta se gira en vez de salir de tu bodega",
   "card.no-delivery": "no se entrega en ninguna parte",
   "card.marked-delivery": "en el planeta elegido al comprarla",
