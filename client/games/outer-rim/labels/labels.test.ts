@@ -98,6 +98,13 @@ test("[OR-CONT-03] a contact only I know is called neither he nor she", () => {
   expect(seen.join()).not.toMatch(/\bl[oa]\b|connue?\b|vist[oa]/);
 });
 
+test("[OR-SOLO-01] the lines of an automatic opponent begin with what it does", async () => {
+  const texts = Object.entries(await catalogs.fr.base());
+  const lines = texts.filter(([key]) => key.startsWith("ai-line."));
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.filter(([, text]) => /^(?:[^,;]*, )?(?:il|l’automate) /.test(text))).toEqual([]);
+});
+
 test.each(Object.entries({ en, fr, es }))(
   "[OR-REP-01] a reputation goes by one word on the board, in the legend, in the log and on cards, %s",
   async (language, labels) => {

@@ -17,7 +17,7 @@ export const primer: PrimerText = {
     },
     {
       name: "Encuentro",
-      text: "Encuentra una cosa aquí: el lugar mismo, un contacto, una patrulla, un trabajo o una recompensa tuya. Una patrulla hostil va primero.",
+      text: "Ten un encuentro aquí: con el lugar mismo, un contacto, una patrulla, un trabajo o una recompensa tuya. Una patrulla hostil va primero.",
       rules: ["OR-TURN-05", "OR-ENC-03", "OR-CONT-02"],
     },
     {
@@ -51,8 +51,8 @@ export const primer: PrimerText = {
   marks: {
     white: "contacto boca abajo, clase blanca: la más humilde",
     green: "contacto boca abajo, clase verde: conoce a gente útil",
-    yellow: "contacto boca abajo, clase amarilla: con poder y peligro",
-    orange: "contacto boca abajo, clase naranja: lo más peligroso y lo que más da",
+    yellow: "contacto boca abajo, clase amarilla: poderosa y arriesgada",
+    orange: "contacto boca abajo, clase naranja: la más peligrosa y la que más da",
     up: "boca arriba: todos saben quién es",
     seen: "solo tú lo has mirado: toca el planeta para ver el nombre",
     lit: "iluminado: puedes ir o hacer algo allí",

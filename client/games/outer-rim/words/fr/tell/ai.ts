@@ -2,92 +2,84 @@
 import type { aiLines as english } from "../../en/tell/ai.ts";
 
 export const aiLines: Readonly<Record<keyof typeof english, string>> = {
-  "ai-line.recover-if-defeated": "hors de combat, l’automate récupère",
-  "ai-line.recover": "avec des dégâts, l’automate récupère entièrement",
+  "ai-line.recover-if-defeated": "hors de combat, récupère",
+  "ai-line.recover": "en cas de dégâts, récupère entièrement",
   "ai-line.recover-per-damage":
-    "avec des dégâts, l’automate récupère entièrement et gagne {perDamage} crédits pour chacun",
+    "en cas de dégâts, récupère entièrement et gagne {perDamage} crédits pour chacun",
   "ai-line.recover-character": "son personnage récupère {amount} {amount|dégât|dégâts}",
-  "ai-line.move-to-goal": "l’automate vole vers son but le plus proche",
+  "ai-line.move-to-goal": "vole vers son but le plus proche",
   "ai-line.move-to-goal-fearless":
-    "l’automate vole vers son but le plus proche ; avec un vaisseau de {fearless} crédits ou plus, aucune patrouille ne l’arrête",
+    "vole vers son but le plus proche ; avec un vaisseau de {fearless} crédits ou plus, aucune patrouille ne l’arrête",
   "ai-line.move-to-goal-imperial":
-    "l’automate vole vers son but le plus proche, planètes impériales comprises",
-  "ai-line.move-to-target": "l’automate vole vers une cible de ses primes",
-  "ai-line.move-to-player": "l’automate rejoint la personne la plus proche à sa portée",
-  "ai-line.move-to-player-standing":
-    "l’automate rejoint la personne la plus proche à sa portée encore debout",
+    "vole vers son but le plus proche, planètes impériales comprises",
+  "ai-line.move-to-target": "vole vers une cible de ses primes",
+  "ai-line.move-to-player": "rejoint la personne la plus proche à sa portée",
+  "ai-line.move-to-player-standing": "rejoint la personne la plus proche à sa portée encore debout",
   "ai-line.move-to-most-hated":
-    "l’automate va tout droit vers la personne qui a le plus de mauvaises réputations",
+    "va tout droit vers la personne qui a le plus de mauvaises réputations",
   "ai-line.others-lose-reputation":
     "toutes les autres personnes perdent une réputation de leur choix",
-  "ai-line.gain": "l’automate gagne {amount} crédits",
-  "ai-line.gain-per": "l’automate gagne {amount} crédits {per}",
-  "ai-line.buy": "l’automate achète la première carte possible : {decks}",
+  "ai-line.gain": "gagne {amount} crédits",
+  "ai-line.gain-per": "gagne {amount} crédits {per}",
+  "ai-line.buy": "achète la première carte possible : {decks}",
   "ai-line.buy-anywhere":
-    "l’automate achète la première carte possible : {decks} ; les primes même hors d’une planète",
+    "achète la première carte possible : {decks} ; les primes même hors d’une planète",
   "ai-line.buy-away":
-    "l’automate achète la première carte possible : {decks} ; la patrouille de la carte suivante s’éloigne",
+    "achète la première carte possible : {decks} ; la patrouille de la carte suivante s’éloigne",
   "ai-line.or-sell":
-    "{buying} ; s’il n’a rien acheté sur une planète, il défausse une cargaison pour 4 000 crédits",
+    "{buying} ; si rien n’a été acheté sur une planète, défausse une cargaison pour 4 000 crédits",
   "ai-line.buy-unless-full":
-    "l’automate achète : {otherwise}, ou {instead} s’il ne reste pas de place pour {thing}",
+    "achète : {otherwise}, ou {instead} s’il ne reste pas de place pour {thing}",
   "ai-line.buy-unless-full-anywhere":
-    "l’automate achète : {otherwise}, même hors d’une planète, ou {instead} s’il ne reste pas de place pour {thing}",
+    "achète : {otherwise}, même hors d’une planète, ou {instead} s’il ne reste pas de place pour {thing}",
   "ai-line.buy-luxury":
-    "l’automate achète un luxe et gagne 1 point de renommée ; sinon il gagne 2 000 crédits par membre d’équipage",
-  "ai-line.deliver": "l’automate livre ses cargaisons",
+    "achète un luxe et gagne 1 point de renommée ; sinon gagne 2 000 crédits par membre d’équipage",
+  "ai-line.deliver": "livre ses cargaisons",
   "ai-line.deliver-hurt-ship":
-    "l’automate livre ses cargaisons ; chaque cargaison illégale coûte {damage} {damage|dégât|dégâts} à son vaisseau",
+    "livre ses cargaisons ; chaque cargaison illégale coûte {damage} {damage|dégât|dégâts} à son vaisseau",
   "ai-line.deliver-hurt-character":
-    "l’automate livre ses cargaisons ; chaque cargaison illégale coûte {damage} {damage|dégât|dégâts} à son personnage",
+    "livre ses cargaisons ; chaque cargaison illégale coûte {damage} {damage|dégât|dégâts} à son personnage",
   "ai-line.deliver-lose-planet":
-    "l’automate livre ses cargaisons ; chaque cargaison illégale coûte de la réputation auprès de la faction de la planète",
-  "ai-line.reveal-lowest":
-    "l’automate révèle le contact face cachée de la classe la plus basse ici",
-  "ai-line.reveal-matching":
-    "l’automate révèle un contact face cachée d’une classe visée par ses primes",
+    "livre ses cargaisons ; chaque cargaison illégale coûte de la réputation auprès de la faction de la planète",
+  "ai-line.reveal-lowest": "révèle le contact face cachée de la classe la plus basse ici",
+  "ai-line.reveal-matching": "révèle un contact face cachée d’une classe visée par ses primes",
   "ai-line.jump":
-    "l’automate se faufile de {spaces} {spaces|espace|espaces} vers son but, sans s’arrêter aux patrouilles ; son vaisseau subit 1 dégât",
+    "se faufile de {spaces} {spaces|espace|espaces} vers son but, sans s’arrêter aux patrouilles ; son vaisseau subit 1 dégât",
   "ai-line.rob":
-    "la cargaison, l’équipement ou l’amélioration la plus chère de quelqu’un ici est défaussée, et il en touche le prix",
+    "la cargaison, l’équipement ou l’amélioration la plus chère de quelqu’un ici est défaussée, et l’automate en touche le prix",
   "ai-line.gamble":
-    "l’automate lance un dé : coup critique : 1 point de renommée ; touche : 3 000 crédits ; concentration : de la réputation auprès de la faction de la planète",
+    "lance un dé : coup critique : 1 point de renommée ; touche : 3 000 crédits ; concentration : de la réputation auprès de la faction de la planète",
   "ai-line.drop-hopeless-bounty":
-    "sans place pour une prime, il abandonne la plus haute dont la cible n’est pas connue",
-  "ai-line.find-bounty": "l’automate cherche parmi les primes une cible connue et la prend",
-  "ai-line.sell-fame":
-    "avec moins de 20 000 crédits, il cède 1 point de renommée pour 10 000 crédits",
+    "sans place pour une prime, abandonne la plus haute dont la cible n’est pas connue",
+  "ai-line.find-bounty": "cherche parmi les primes celle d’une cible connue et la prend",
+  "ai-line.sell-fame": "avec moins de 20 000 crédits, cède 1 point de renommée pour 10 000 crédits",
   "ai-line.punish":
-    "toute personne ici subit 2 dégâts par mauvaise réputation ; il gagne 1 point de renommée par personne qui tombe",
-  "ai-line.take-droid": "l’automate embarque le contact droïde visible le plus proche",
-  "ai-line.fight-hostile": "si une patrouille hostile est là, il la combat",
-  "ai-line.fight-weak-patrol":
-    "l’automate combat une patrouille présente pas plus forte que son vaisseau",
+    "toute personne ici subit 2 dégâts par mauvaise réputation ; l’automate gagne 1 point de renommée par personne qui tombe",
+  "ai-line.take-droid": "embarque le contact droïde visible le plus proche",
+  "ai-line.fight-hostile": "affronte une patrouille hostile présente",
+  "ai-line.fight-weak-patrol": "affronte une patrouille présente pas plus forte que son vaisseau",
   "ai-line.fight-weak-patrol-within":
-    "l’automate combat une patrouille à {within} {within|espace|espaces} au plus, pas plus forte que son vaisseau",
-  "ai-line.complete-job": "l’automate accomplit une mission ici",
-  "ai-line.spend":
-    "l’automate dépense {amount} crédits pour {fame} {fame|point|points} de renommée",
-  "ai-line.planet-reputation":
-    "l’automate gagne de la réputation auprès de la faction de la planète",
+    "affronte une patrouille à {within} {within|espace|espaces} au plus, pas plus forte que son vaisseau",
+  "ai-line.complete-job": "accomplit une mission ici",
+  "ai-line.spend": "dépense {amount} crédits pour {fame} {fame|point|points} de renommée",
+  "ai-line.planet-reputation": "gagne de la réputation auprès de la faction de la planète",
   "ai-line.nearest-patrol-reputation":
-    "l’automate gagne de la réputation auprès de la faction de la patrouille la plus proche",
-  "ai-line.gain-and-lose": "l’automate gagne {amount} crédits et perd de la réputation {with}",
+    "gagne de la réputation auprès de la faction de la patrouille la plus proche",
+  "ai-line.gain-and-lose": "gagne {amount} crédits et perd de la réputation {with}",
   "ai-line.gain-and-lose-per-crew":
-    "l’automate gagne {amount} crédits, {perCrew} de plus par membre d’équipage, et perd de la réputation {with}",
-  "ai-line.hire-lowest": "l’automate engage le contact de la classe la plus basse ici",
-  "ai-line.hire-highest": "l’automate engage le contact de la classe la plus haute ici",
+    "gagne {amount} crédits, {perCrew} de plus par membre d’équipage, et perd de la réputation {with}",
+  "ai-line.hire-lowest": "engage le contact de la classe la plus basse ici",
+  "ai-line.hire-highest": "engage le contact de la classe la plus haute ici",
   "ai-line.hire-needs-berth": "{hiring}, si une place est libre",
-  "ai-line.hire-faceup": "l’automate engage un contact visible ici",
+  "ai-line.hire-faceup": "engage un contact visible ici",
   "ai-line.imperial-luck":
-    "sur une planète impériale, il lance un dé : une touche donne 1 point de renommée",
-  "ai-line.hunt": "l’automate traque ici une cible de ses primes",
+    "sur une planète impériale, lance un dé : une touche donne 1 point de renommée",
+  "ai-line.hunt": "traque ici une cible de ses primes",
   "ai-line.hunt-within":
-    "l’automate traque une cible de ses primes à {within} {within|espace|espaces} au plus",
-  "ai-line.brawl":
-    "l’automate lance ses dés de combat au sol : 2 000 crédits et 1 dégât par touche",
+    "traque une cible de ses primes à {within} {within|espace|espaces} au plus",
+  "ai-line.brawl": "lance ses dés de combat au sol : 2 000 crédits et 1 dégât par touche",
   "ai-line.fight-player":
-    "l’automate combat une personne ici encore debout ; gagner donne 1 point de renommée",
+    "affronte une personne ici encore debout ; gagner donne 1 point de renommée",
   "ai-line.clear-away":
     "les cartes visibles sont défaussées ({decks}), et cette carte est remélangée",
   "ai-line.first": "la première ligne qui a un effet",
