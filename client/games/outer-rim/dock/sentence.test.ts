@@ -80,3 +80,28 @@ test("[OR-CREW-02] whoever finds no berth is named, with what they know", () => 
   });
   expect(said(table)).toMatch(/Greedo \(\w+/);
 });
+
+test("[OR-TURN-05] [OR-COM-02] where only one thing can be done, nothing else is asked", () => {
+  const met = (imperial: -1 | 0): Stage =>
+    stage({
+      players: [
+        {
+          character: "bossk",
+          space: "nav-12",
+          reputation: { hutt: 0, rebel: 0, syndicate: 0, imperial },
+        },
+        { character: "ig-88", space: "kessel" },
+      ],
+      options: { favors: "on" },
+      state: ({ patrols }) => ({
+        patrols: { ...patrols, imperial: { level: 1, space: "nav-12" } },
+      }),
+    })
+      .say({ type: "earn" })
+      .say({ type: "end-actions" });
+  expect(said(met(0))).toBe(texts["ask.encounter"]);
+  const hostile = met(-1);
+  expect(said(hostile)).toBe(asks.hostile);
+  const fight = hostile.say({ type: "fight-patrol", faction: "imperial" });
+  expect(said(fight)).toBe(texts["ask.before-test"]);
+});

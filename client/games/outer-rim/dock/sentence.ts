@@ -1,5 +1,11 @@
 /** What is asked, in one sentence that names what it is about. */
-import { contactCard, isPlanet, type Question, type View } from "#rules/outer-rim/index.ts";
+import {
+  contactCard,
+  isPlanet,
+  type Command,
+  type Question,
+  type View,
+} from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
 
@@ -23,6 +29,11 @@ function particular(desk: Told, question: Question): string | null {
       return asks.room(say.card(String(question.params["card"] ?? "")));
     case "make-berth":
       return berthText(desk);
+    case "encounter":
+      return isAll(question, "fight-patrol") ? asks.hostile : null;
+    case "before-combat":
+      // No card to use: what is asked is whether others shall help.
+      return isAll(question, "roll") ? say.word("ask.before-test") : null;
     case "patrol-way":
       return asks.patrolWay(say.word(`patrol.${question.params["faction"] ?? ""}`));
     default:
@@ -30,11 +41,15 @@ function particular(desk: Told, question: Question): string | null {
   }
 }
 
+function isAll({ choices }: Question, type: Command["type"]): boolean {
+  return choices.every((one) => one.type === type);
+}
+
 /** Between the worlds nothing is sold, and nobody should look for it; nor where nothing is left to do. */
-function actionText({ view, words }: Told, { seat, choices, deal }: Question): string | null {
+function actionText({ view, words }: Told, question: Question): string | null {
   const { asks, inSpace } = words.labels.board;
-  if (deal === undefined && choices.every(({ type }) => type === "end-actions")) return asks.idle;
-  return isPlanet(playerAt(view, seat).space) ? null : inSpace;
+  if (question.deal === undefined && isAll(question, "end-actions")) return asks.idle;
+  return isPlanet(playerAt(view, question.seat).space) ? null : inSpace;
 }
 
 /** [UB-DISC-01] Two cards of one deck: what may still be cleared away is said. */

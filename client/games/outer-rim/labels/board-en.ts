@@ -15,7 +15,7 @@ export const board = {
     map: "Tap what is lit on the map.",
     market: "Tap a lit card of the market.",
     ship: "Tap what is lit on your ship.",
-    story: "Choose a line of the story.",
+    story: "Choose a line.",
     offer: "Answer on the deal above.",
     gallery: "",
   },
@@ -102,7 +102,9 @@ export const board = {
       `“${card}” costs ${price}: hand in cards for what you lack. No change is given.`,
     berth: (name: string, skills: string) =>
       `All berths are taken. Tap who leaves for ${name}${skills === "" ? "" : ` (${skills})`}.`,
-    patrolWay: (patrol: string) => `Which way does ${patrol} go?`,
+    patrolWay: (patrol: string) => `Which of the equally short ways does ${patrol} take?`,
+    /** [OR-TURN-05] Nothing else can be met. */
+    hostile: "Encounter: a hostile patrol is here and has to be fought.",
   },
   noRoom: "No slot is free: a card of yours would have to go.",
   themes: (themes: string) => `Encounters here, mostly: ${themes}`,

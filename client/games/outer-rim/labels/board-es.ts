@@ -17,7 +17,7 @@ export const board: BoardLabels = {
     map: "Toca lo que brilla en el mapa.",
     market: "Toca una carta iluminada del mercado.",
     ship: "Toca lo que brilla en tu nave.",
-    story: "Elige una línea de la historia.",
+    story: "Elige una línea.",
     offer: "Responde en el trato de arriba.",
     gallery: "",
   },
@@ -99,7 +99,8 @@ export const board: BoardLabels = {
       `«${card}» cuesta ${price}: entrega cartas por lo que te falta. No se devuelve cambio.`,
     berth: (name, skills) =>
       `Todas las literas están ocupadas. Toca a quien deja su sitio ${to(name)}${skills === "" ? "" : ` (${skills})`}.`,
-    patrolWay: (patrol) => `¿Por dónde va ${patrol}?`,
+    patrolWay: (patrol) => `¿Por cuál de los caminos más cortos va ${patrol}?`,
+    hostile: "Encuentro: aquí hay una patrulla hostil y hay que luchar con ella.",
   },
   noRoom: "No hay hueco libre: tendría que irse una carta tuya.",
   themes: (themes) => `Encuentros de aquí, sobre todo: ${themes}`,

@@ -1,4 +1,4 @@
-import { at, of } from "./at-fr.ts";
+import { of, to } from "./at-fr.ts";
 import type { BoardLabels } from "./board-en.ts";
 
 export const board: BoardLabels = {
@@ -17,7 +17,7 @@ export const board: BoardLabels = {
     map: "Touche ce qui est allumé sur la carte.",
     market: "Touche une carte allumée du marché.",
     ship: "Touche ce qui est allumé sur ton vaisseau.",
-    story: "Choisis une ligne de l’histoire.",
+    story: "Choisis une ligne.",
     offer: "Réponds à l’offre ci-dessus.",
     gallery: "",
   },
@@ -99,8 +99,9 @@ export const board: BoardLabels = {
     handIn: (card, price) =>
       `« ${card} » coûte ${price} : rends des cartes pour ce qui manque. La monnaie n’est pas rendue.`,
     berth: (name, skills) =>
-      `Toutes les couchettes sont prises. Touche qui laisse sa place ${at(name)}${skills === "" ? "" : ` (${skills})`}.`,
-    patrolWay: (patrol) => `Quel chemin prend ${patrol} ?`,
+      `Toutes les couchettes sont prises. Touche qui laisse sa place ${to(name)}${skills === "" ? "" : ` (${skills})`}.`,
+    patrolWay: (patrol) => `Quel chemin, parmi les plus courts, prend ${patrol} ?`,
+    hostile: "Rencontre : une patrouille hostile est là, il faut l’affronter.",
   },
   noRoom: "Aucun emplacement libre : une de tes cartes devrait partir.",
   themes: (themes) => `Rencontres d’ici, surtout : ${themes}`,
