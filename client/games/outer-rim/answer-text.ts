@@ -18,6 +18,7 @@ import { cardText } from "./market/taken-card.ts";
 import { priceText } from "./market/price-text.ts";
 import { lineAt } from "./story/line.ts";
 import { goalUsed, rivalsFor } from "./story/odds.ts";
+import { capital } from "./tell/line.ts";
 
 type Told = Pick<Desk, "view" | "words" | "say">;
 
@@ -149,7 +150,7 @@ export function answerText(command: Command, question: Question, desk: Told): st
 /** A number may stand for a card, a kind, a way or a price. */
 function numberText(number: number, { ask }: Question, { say, words }: Told): string {
   if (ask === "starting-card") return words.labels.gallery.starting[number] ?? String(number);
-  if (ask === "special-order") return say.word(number === 0 ? "kind.gear" : "kind.mod");
+  if (ask === "special-order") return capital(say.word(number === 0 ? "thing.gear" : "thing.mod"));
   if (ask === "patrol-distance") return words.labels.answers.comesBy(number);
   return say.amount(number);
 }

@@ -1,7 +1,13 @@
 import { joined } from "../words/joined.ts";
 
-/** Some places and people bring their article: au point de navigation, à l’Anneau de Kafrene, à Kessel. */
-export function at(name: string): string {
+/** Where, as cards say it: sur Kessel, sur l’Anneau de Kafrene, dans le Maelström, au point de navigation. */
+export function at(place: string): string {
+  if (place.startsWith("le point ")) return to(place);
+  return `${place.startsWith("le ") ? "dans" : "sur"} ${place}`;
+}
+
+/** Some people bring their article: au docteur Evazan, à Jyn Erso. */
+export function to(name: string): string {
   return joined("à", name, "fr");
 }
 

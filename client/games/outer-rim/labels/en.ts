@@ -17,7 +17,9 @@ export const en = {
   },
   steps: { planning: "Planning", action: "Action", encounter: "Encounter" },
   round: (round: number) => `Round ${round}`,
-  fame: (fame: number, target: number) => `${fame} of ${target} fame`,
+  /** [UB-AMB-16] With ambitions one may have more than enough. */
+  fame: (fame: number, target: number) =>
+    fame > target ? `${fame} fame (${target} needed)` : `${fame} of ${target} fame`,
   you: "You",
   printed: "Printed opponent",
   yourTurn: "Your turn",

@@ -19,7 +19,7 @@ export const es: Labels = {
   },
   steps: { planning: "Planificación", action: "Acciones", encounter: "Encuentro" },
   round: (round) => `Ronda ${round}`,
-  fame: (fame, all) => `fama: ${fame} de ${all}`,
+  fame: (fame, all) => `fama: ${fame} ${fame > all ? `(hacen falta ${all})` : `de ${all}`}`,
   you: "Tú",
   printed: "Rival automático",
   yourTurn: "Te toca",

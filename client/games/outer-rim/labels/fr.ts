@@ -1,6 +1,6 @@
 /** What the screen says around the game, in French. */
 import type { Labels } from "./en.ts";
-import { at, of } from "./at-fr.ts";
+import { at, of, to } from "./at-fr.ts";
 import { board } from "./board-fr.ts";
 import { primer } from "./primer-fr.ts";
 import { reasons } from "./reasons/fr.ts";
@@ -23,7 +23,8 @@ export const fr: Labels = {
   },
   steps: { planning: "Préparation", action: "Actions", encounter: "Rencontre" },
   round: (round) => `Manche ${round}`,
-  fame: (fame, target) => `renommée : ${fame} sur ${target}`,
+  fame: (fame, target) =>
+    `renommée : ${fame} ${fame > target ? `(il en faut ${target})` : `sur ${target}`}`,
   you: "Toi",
   printed: "Adversaire automatique",
   yourTurn: "À toi",
@@ -47,7 +48,7 @@ export const fr: Labels = {
     "choose-ambition": "quelle ambition",
     offer: "une réponse à une offre",
   },
-  watching: (names) => `Tu regardes. La main est ${at(names)}.`,
+  watching: (names) => `Tu regardes. La main est ${to(names)}.`,
   over: "La partie est finie.",
   list: (names) => new Intl.ListFormat("fr").format(names),
   colon: (name, value) => `${name} : ${value}`,

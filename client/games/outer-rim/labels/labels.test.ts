@@ -29,7 +29,9 @@ test("[OR-MOVE-01] places bring their article into French and Spanish answers, w
   const place = "le point de navigation 34";
   expect(fr.answers.fly(place)).toBe("Cap sur le point de navigation 34");
   expect(fr.answers.encounterSpace(place)).toBe("Piocher une rencontre au point de navigation 34");
-  expect(fr.answers.encounterSpace("Kessel")).toBe("Piocher une rencontre à Kessel");
+  expect(fr.answers.encounterSpace("Kessel")).toBe("Piocher une rencontre sur Kessel");
+  expect(fr.answers.startAt("l’Anneau de Kafrene")).toBe("Commencer sur l’Anneau de Kafrene");
+  expect(fr.answers.encounterSpace("le Maelström")).toBe("Piocher une rencontre dans le Maelström");
   expect(fr.map.stopReason("la patrouille", place, "mal vu", "auprès des Hutts")).toMatch(
     /^Au point de navigation 34, la patrouille t’arrête\. /,
   );
@@ -119,3 +121,12 @@ test.each(Object.entries({ en, fr, es }))(
     expect(tellAll(texts).filter((card) => other.test(cardText(card, texts)))).toEqual([]);
   },
 );
+
+test("[UB-AMB-16] more fame than needed is no part of it", () => {
+  expect([en, fr, es].map(({ fame }) => fame(6, 6))).toEqual([
+    "6 of 6 fame",
+    "renommée : 6 sur 6",
+    "fama: 6 de 6",
+  ]);
+  for (const { fame } of [en, fr, es]) expect(fame(7, 6)).toMatch(/7 .*\(.*6.*\)/);
+});

@@ -52,3 +52,9 @@ test("[OR-CREW-02] [OR-BNTY-01] somebody of a crew is left or hunted with their 
   expect(said("fr", hunt, "encounter")).toBe("Chasser le docteur Evazan, à bord avec IG-\u206088");
   expect(said("es", hunt, "encounter")).toBe("Cazar al doctor Evazan, a bordo con IG-\u206088");
 });
+
+test("[OR-MKT-07] what kind is ordered stands on its button as a thing", () => {
+  const order = (number: number): string =>
+    said("fr", { type: "pick-number", number }, "special-order");
+  expect([order(0), order(1)]).toEqual(["Un équipement", "Une amélioration"]);
+});

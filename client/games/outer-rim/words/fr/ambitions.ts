@@ -39,7 +39,7 @@ export const ambitions: Readonly<Record<keyof typeof english, string>> = {
   "ambition.vigo-in-waiting.0": "Piocher une rencontre sur Kessel",
   "ambition.vigo-in-waiting.1": "Payer un tribut de 5 000 sur Ord Mantell",
   "ambition.vigo-in-waiting.2": "Être bien vu du Syndicat",
-  "ambition.vigo-in-waiting.3": "Prendre de force le fauteuil vide, à l’Anneau de Kafrene",
+  "ambition.vigo-in-waiting.3": "Prendre de force le fauteuil vide, sur l’Anneau de Kafrene",
   "ambition.huntmaster-of-the-hutts.name": "Maître de chasse des Hutts",
   "ambition.huntmaster-of-the-hutts":
     "Le clan a un mur de têtes et un mur de chasseurs. Tu comptes choisir ton mur.",

@@ -35,5 +35,5 @@ export const characters: Readonly<Record<keyof typeof english, string>> = {
   "character.hera-syndulla.goal":
     "Perdre de la réputation impériale alors qu’elle est déjà mauvaise",
   "character.hondo-ohnaka.goal": "Persuader un autre joueur de te céder quelque chose",
-  "character.maz-kanata.goal": "Faire une rencontre à Takodana avec trois membres d’équipage",
+  "character.maz-kanata.goal": "Faire une rencontre sur Takodana avec trois membres d’équipage",
 };
