@@ -1,4 +1,5 @@
 /** What an event makes of one player. Judges nothing, rolls nothing. */
+import { putUnder } from "./solo/decks.ts";
 import type { Event } from "./events.ts";
 import type { Player } from "./state.ts";
 
@@ -138,7 +139,7 @@ export function evolvePlayer(player: Player, event: PlayerEvent): Player {
             ...player,
             opponent: {
               ...player.opponent,
-              cards: [...player.opponent.cards.filter((card) => card !== event.card), event.card],
+              cards: putUnder(player.opponent.cards, event.card),
             },
           };
     case "ai-deck-shuffled":

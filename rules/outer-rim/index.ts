@@ -16,6 +16,7 @@
  * themesOf(planet)           what its encounters are mostly about;
  * isOnMap, planetsOf(view.rules): the base box has no Core Worlds
  * aiCard, aiDeckFor          a printed opponent's card, line by line; the cards it plays with
+ * putUnder, shuffledBack     where a card goes once it is read
  */
 export {
   abilitiesOf,
@@ -41,7 +42,7 @@ export { themes, themesOf } from "./cards/themes.ts";
 export { isOnMap, planetsOf } from "./setup/box.ts";
 export { shipIds, shipSheet } from "./cards/ships.ts";
 export { aiCard, aiCardIds } from "./cards/ai/cards.ts";
-export { aiDeckFor } from "./solo/decks.ts";
+export { aiDeckFor, putUnder, shuffledBack } from "./solo/decks.ts";
 export { fameOf, holds, measureOf, suits } from "./effects/conditions.ts";
 export { patrolsAt, standingWith } from "./effects/scene.ts";
 export { distance, isPlanet } from "./movement/map.ts";

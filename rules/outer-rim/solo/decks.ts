@@ -31,3 +31,18 @@ export function aiDeckFor(
   if (!Object.hasOwn(aiCards, own)) throw new Error(`no AI card for ${character}`);
   return [own, ...(deck === "base" ? traders : hunters)];
 }
+
+/** [OR-SOLO-02, UB-BHAI-04] A card that is read goes under the deck: all others come before it comes again. */
+export function putUnder(cards: readonly string[], card: string): string[] {
+  return [...cards.filter((each) => each !== card), card];
+}
+
+/** [OR-SOLO-10] Only this card is shuffled back, among all the others; chance names its place. */
+export function shuffledBack(
+  cards: readonly string[],
+  card: string,
+  placeAmong: (places: number) => number,
+): string[] {
+  const others = cards.filter((each) => each !== card);
+  return others.toSpliced(placeAmong(others.length + 1), 0, card);
+}

@@ -6,6 +6,7 @@ import { aiCard } from "../cards/ai/cards.ts";
 import { crewCard } from "../crew-and-ships/abilities.ts";
 import { discardTop } from "../market/tops.ts";
 import { emit, me, next, random } from "../agenda/play.ts";
+import { shuffledBack } from "./decks.ts";
 import { doLine } from "./lines.ts";
 import { hireFaceup } from "./hiring.ts";
 import type { AiLine } from "../cards/ai/lines.ts";
@@ -82,8 +83,8 @@ function special(play: Play, player: number, card: string): void {
     return;
   }
   for (const deck of line) discardTop(play, deck, "OR-SOLO-10");
-  const others = (me(play, player).opponent?.cards ?? []).filter((each) => each !== card);
-  const place = random(play, others.length + 1, `ai-shuffle-${player}`);
-  const cards = others.toSpliced(place, 0, card);
+  const cards = shuffledBack(me(play, player).opponent?.cards ?? [], card, (places) =>
+    random(play, places, `ai-shuffle-${player}`),
+  );
   emit(play, { type: "ai-deck-shuffled", player, cards, rule: "OR-SOLO-10" });
 }

@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import { saying } from "../words/say.ts";
-import { places, type Person } from "./keep.ts";
+import { places } from "./keep.ts";
+import type { Person } from "./kept.ts";
 import type { PartProps } from "./opponents.tsx";
 import { Stepper } from "./stepper.tsx";
 

@@ -2,24 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aiCard, aiCards } from "#rules/outer-rim/cards/ai/cards.ts";
 import { characterIds } from "#rules/outer-rim/index.ts";
-import {
-  answer,
-  brought,
-  draw,
-  judgedNow,
-  putAway,
-  seat,
-  spotNow,
-  spotsOf,
-  type Opponent,
-} from "./opponent.ts";
+import { quickRng } from "#rules/rng.ts";
+import { seat, type Opponent } from "./opponent.ts";
+import { answer, brought, draw, judgedNow, putAway, spotNow, spotsOf } from "./reading.ts";
 
-const asIs = <T>(cards: readonly T[]): T[] => [...cards];
+/** The last place each time: a shuffle that changes nothing. */
+const asIs = { below: (bound: number): number => bound - 1 };
 
 /** An opponent about to read this very card. */
 function reading(card: keyof typeof aiCards, change: Partial<Opponent> = {}): Opponent {
   const one = seat(1, "han-solo", "both", 0, asIs);
-  return draw({ ...one, cards: [card], ...change }, false, asIs);
+  return draw({ ...one, cards: [card], ...change }, false);
 }
 
 test("[OR-SOLO-01] [UB-SOLO-04] [UB-BHAI-02] six thousand credits, and the deck of its box and trade", () => {
@@ -67,20 +60,71 @@ test("[OR-SOLO-09] a fall ends the turn and costs 3,000; it stands up first thin
   expect(next).toMatchObject({ defeated: false, turn: { at: 3, taken: [0] } });
 });
 
-test("[OR-SOLO-10] a card with a special line goes back into the deck, others wait until the deck is empty", () => {
-  const back = putAway(reading("ai-10"), asIs);
-  expect(back).toMatchObject({ cards: ["ai-10"], used: [], turn: null, turns: 1 });
-  const used = putAway(reading("ai-1"), asIs);
-  expect(used).toMatchObject({ cards: [], used: ["ai-1"] });
-  expect(draw(used, false, asIs).turn?.card).toBe("ai-1");
+/** A whole turn: what the table answers does not matter here, only where the card goes. */
+function turnOf(one: Opponent, chance = asIs): Opponent {
+  let now = draw(one, false);
+  while (spotNow(now) !== null)
+    now = now.turn?.open === true ? brought(now, nothing, false) : answer(now, false);
+  return putAway(now, chance);
+}
+
+const nothing = { credits: 0, fame: 0 };
+
+test("[OR-SOLO-02] a card that was read goes under the deck", () => {
+  const one = seat(1, "bossk", "both", 0, asIs);
+  const drawn = draw({ ...one, cards: ["hunter-1", "hunter-3", "ai-bossk"] }, false);
+  expect(drawn.cards).toEqual(["hunter-3", "ai-bossk", "hunter-1"]);
+  expect(putAway(drawn, asIs)).toMatchObject({ cards: drawn.cards, turn: null, turns: 1 });
+});
+
+test("[OR-SOLO-10] a card with a special line is shuffled back among all the others, and only it", () => {
+  const cards = ["ai-bossk", "hunter-1", "hunter-3"];
+  const one = { ...seat(1, "bossk", "both", 0, asIs), cards };
+  const places = [0, 1, 2].map((place) => turnOf(one, { below: () => place }).cards);
+  expect(places).toEqual([
+    ["ai-bossk", "hunter-1", "hunter-3"],
+    ["hunter-1", "ai-bossk", "hunter-3"],
+    ["hunter-1", "hunter-3", "ai-bossk"],
+  ]);
+  // [OR-SOLO-09] Whoever fell does not come to the last line.
+  const fell = { ...draw(one, false), defeated: true };
+  expect(putAway(fell, { below: () => 0 }).cards).toEqual(["hunter-1", "hunter-3", "ai-bossk"]);
+});
+
+test("[OR-SOLO-10] the deck never shrinks, and every card keeps coming, by whatever chance", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...characterIds),
+      fc.constantFrom("both", "base"),
+      fc.integer(),
+      (character, box, seed) => {
+        const chance = quickRng(seed);
+        let one = seat(1, character, box, 0, chance);
+        const all = one.cards.toSorted();
+        const drawn: string[] = [];
+        for (let turn = 0; turn < 200; turn++) {
+          drawn.push(one.cards[0] ?? "");
+          one = turnOf(one, chance);
+          expect(one.cards.toSorted()).toEqual(all);
+        }
+        // Of one that is shuffled back the others may wait: half of all turns would be a miracle.
+        for (const card of all) {
+          const times = drawn.filter((each) => each === card).length;
+          expect(times).toBeGreaterThan(200 / all.length / 2);
+          expect(times).toBeLessThan(100);
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
 });
 
 test("[UB-SOLO-03] IG-88 with a droid aboard takes two lines in planning", () => {
   const cards = ["ai-ig-88"];
   const one = seat(1, "ig-88", "both", 0, asIs);
-  const flown = answer(draw({ ...one, cards }, true, asIs), true);
+  const flown = answer(draw({ ...one, cards }, true), true);
   expect(spotNow(flown)).toMatchObject({ step: "planning", line: { do: "gain" } });
-  const alone = answer(draw({ ...one, cards }, false, asIs), true);
+  const alone = answer(draw({ ...one, cards }, false), true);
   expect(spotNow(alone)?.step).toBe("action");
 });
 
@@ -94,7 +138,7 @@ test("[OR-SOLO-02] every card of every opponent is read to its end, whatever the
         const seen = new Set<string>();
         const all = one.cards.length;
         for (let turn = 0; turn < 12; turn++) {
-          one = draw(one, true, asIs);
+          one = draw(one, true);
           seen.add(one.turn?.card ?? "");
           for (let i = 0; spotNow(one) !== null; i++) {
             expect(i).toBeLessThan(20);
@@ -110,7 +154,7 @@ test("[OR-SOLO-02] every card of every opponent is read to its end, whatever the
           const card = one.turn?.card ?? "";
           expect(one.turn?.taken.every((at) => at < spotsOf(card).length)).toBe(true);
           one = putAway(one, asIs);
-          expect(one.cards.length + one.used.length).toBe(all);
+          expect(one.cards).toHaveLength(all);
         }
         expect([...seen].every((card) => aiCard(card) !== undefined)).toBe(true);
       },

@@ -7,8 +7,10 @@ import { characterCard, characterIds, type CharacterId } from "#rules/outer-rim/
 import { Person } from "../art/person.tsx";
 import type { Words } from "../screen-types.ts";
 import { saying } from "../words/say.ts";
-import { places, shuffle, type Keeping } from "./keep.ts";
-import { draw, huntsBounties, seat, shipOf, type Opponent } from "./opponent.ts";
+import { deviceChance } from "./chance.ts";
+import { places, type Keeping } from "./keep.ts";
+import { huntsBounties, seat, shipOf, type Opponent } from "./opponent.ts";
+import { draw } from "./reading.ts";
 import { Stepper } from "./stepper.tsx";
 import { TurnOf } from "./turn.tsx";
 import type { CompanionWords } from "./words/en.ts";
@@ -101,16 +103,14 @@ function OpponentPlate(props: PlateProps): JSX.Element {
               <a href="/rules/outer-rim#OR-SOLO-01">OR-SOLO-01</a>
             </p>
           )}
-          <p class="soft">
-            {own.turn(opponent.turns + 1)} · {own.deckLeft(opponent.cards.length)}
-          </p>
+          <p class="soft">{own.turn(opponent.turns + 1)}</p>
           {opponent.character === "ig-88" && opponent.deck === "bounty-hunter" && (
             <label class="or-tick">
               <input type="checkbox" checked={droid} onChange={() => setDroid(!droid)} />
               <span>{own.droid}</span>
             </label>
           )}
-          <Button tone="lamp" press={() => change(draw(opponent, droid, shuffle))}>
+          <Button tone="lamp" press={() => change(draw(opponent, droid))}>
             {own.draw}
           </Button>
         </>
@@ -159,7 +159,7 @@ function AddOpponent({ keeping, words, own }: PartProps): JSX.Element {
         press={() => {
           if (who === undefined) return;
           const number = Math.max(0, ...now.opponents.map((one) => one.number)) + 1;
-          const opponents = [...now.opponents, seat(number, who, box, handicap, shuffle)];
+          const opponents = [...now.opponents, seat(number, who, box, handicap, deviceChance)];
           change({ ...now, opponents, people: now.people.slice(0, places - opponents.length) });
         }}
       >

@@ -2,24 +2,15 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
-import { aiCard } from "#rules/outer-rim/cards/ai/cards.ts";
 import type { AiLine } from "#rules/outer-rim/cards/ai/lines.ts";
 import type { Words } from "../screen-types.ts";
 import { aiLineText } from "../tell/ai.ts";
 import { capital } from "../tell/line.ts";
 import { decksOf } from "../tell/names.ts";
 import { saying } from "../words/say.ts";
-import { shuffle } from "./keep.ts";
-import {
-  answer,
-  brought,
-  judgedNow,
-  putAway,
-  spotNow,
-  spotsOf,
-  type Opponent,
-  type Turn,
-} from "./opponent.ts";
+import { deviceChance } from "./chance.ts";
+import type { Opponent, Turn } from "./opponent.ts";
+import { answer, brought, clearedBy, judgedNow, putAway, spotNow, spotsOf } from "./reading.ts";
 import { Stepper } from "./stepper.tsx";
 import type { CompanionWords } from "./words/en.ts";
 
@@ -143,15 +134,14 @@ function Brought({
   );
 }
 
-function LastLine({ opponent, turn, words, own, change }: TurnProps): JSX.Element {
-  const { special } = aiCard(turn.card);
-  const clears = Array.isArray(special) && !opponent.defeated;
+function LastLine({ opponent, words, own, change }: TurnProps): JSX.Element {
+  const cleared = clearedBy(opponent);
   return (
     <div class="or-ai-ask" aria-live="polite">
       <p class="or-sentence">
-        {clears ? own.special(decksOf(words.texts, special)) : own.lastLine}
+        {cleared === null ? own.lastLine : own.special(decksOf(words.texts, cleared))}
       </p>
-      <Button tone="lamp" press={() => change(putAway(opponent, shuffle))}>
+      <Button tone="lamp" press={() => change(putAway(opponent, deviceChance))}>
         {own.putAway}
       </Button>
     </div>

@@ -21,7 +21,6 @@ export const en = {
   draw: "Draw its card",
   droid: "It has a droid in its crew",
   turn: (turn: number) => `Turn ${turn}`,
-  deckLeft: (cards: number) => (cards === 1 ? "1 card in its deck" : `${cards} cards in its deck`),
   credits: "Credits",
   fame: "Fame",
   more: (what: string) => `More: ${what}`,

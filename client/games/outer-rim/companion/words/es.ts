@@ -19,7 +19,6 @@ export const es: CompanionWords = {
   draw: "Sacar su carta",
   droid: "Lleva un droide en la tripulación",
   turn: (turn) => `Turno ${turn}`,
-  deckLeft: (cards) => (cards === 1 ? "1 carta en su mazo" : `${cards} cartas en su mazo`),
   credits: "Créditos",
   fame: "Fama",
   more: (what) => `Más: ${what}`,

@@ -19,8 +19,6 @@ export const fr: CompanionWords = {
   draw: "Piocher sa carte",
   droid: "Un droïde est dans son équipage",
   turn: (turn) => `Tour ${turn}`,
-  deckLeft: (cards) =>
-    cards === 1 ? "1 carte dans son paquet" : `${cards} cartes dans son paquet`,
   credits: "Crédits",
   fame: "Renommée",
   more: (what) => `Plus : ${what}`,
