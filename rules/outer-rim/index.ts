@@ -17,6 +17,7 @@
  * isOnMap, planetsOf(view.rules): the base box has no Core Worlds
  * aiCard, aiDeckFor          a printed opponent's card, line by line; the cards it plays with
  * putUnder, shuffledBack     where a card goes once it is read
+ * opponentsOf, openingCredits, clearedBeforeBuying: who a printed opponent can be, and what it begins and shops with
  */
 export {
   abilitiesOf,
@@ -42,7 +43,15 @@ export { themes, themesOf } from "./cards/themes.ts";
 export { isOnMap, planetsOf } from "./setup/box.ts";
 export { shipIds, shipSheet } from "./cards/ships.ts";
 export { aiCard, aiCardIds } from "./cards/ai/cards.ts";
-export { aiDeckFor, putUnder, shuffledBack } from "./solo/decks.ts";
+export { clearedBeforeBuying } from "./solo/buying.ts";
+export {
+  aiDeckFor,
+  huntsBounties,
+  openingCredits,
+  opponentsOf,
+  putUnder,
+  shuffledBack,
+} from "./solo/decks.ts";
 export { fameOf, holds, measureOf, suits } from "./effects/conditions.ts";
 export { patrolsAt, standingWith } from "./effects/scene.ts";
 export { distance, isPlanet } from "./movement/map.ts";

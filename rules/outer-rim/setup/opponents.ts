@@ -1,6 +1,5 @@
 /** Printed opponents take their seats. */
-import { characterCard } from "../cards/characters.ts";
-import { aiDeckFor } from "../solo/decks.ts";
+import { aiDeckFor, huntsBounties, openingCredits } from "../solo/decks.ts";
 import { ask, emit, next, pick } from "../agenda/play.ts";
 import { gainCredits } from "../goals/reputation.ts";
 import { shuffled } from "../../rng.ts";
@@ -24,9 +23,7 @@ export function seatOpponents(play: Play): void {
 
 /** [UB-BHAI-01] Hunters start with databank card 90, the others do not. */
 function fittingOpponents(play: Play, deck: "base" | "bounty-hunter"): CharacterId[] {
-  return freeCharacters(play).filter(
-    (id) => (deck === "bounty-hunter") === characterCard(id).startingCard.includes(90),
-  );
+  return freeCharacters(play).filter((id) => (deck === "bounty-hunter") === huntsBounties(id));
 }
 
 /**
@@ -71,7 +68,7 @@ export function seatOpponent(
     damage: 0,
     rule: deck === "base" ? "OR-SOLO-01" : "UB-BHAI-03",
   });
-  gainCredits(play, player, player === seats ? 6000 : 8000, "UB-MULTI-03");
+  gainCredits(play, player, openingCredits(player - seats), "UB-MULTI-03");
   if (rules.expert > 0)
     emit(play, {
       type: "fame-gained",

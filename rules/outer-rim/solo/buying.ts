@@ -8,6 +8,8 @@ import { emit, me, next, pick } from "../agenda/play.ts";
 import { gainFame, spend } from "../goals/reputation.ts";
 import { roomFor, tooMany, wearsArmor } from "../crew-and-ships/slots.ts";
 import { affordableUsedShips } from "../crew-and-ships/used-ships.ts";
+import { isBaseAlone } from "../setup/box.ts";
+import type { Boxes } from "../setup/box.ts";
 import type { MarketDeck } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
 
@@ -48,7 +50,14 @@ function wants(play: Play, player: number, id: string): boolean {
   }
 }
 
-/** Up to two cards are put away first; then it buys if it can. */
+/**
+ * How many cards that are of no use to it are put away first: one [OR-SOLO-05], with the expansion two [UB-SOLO-07].
+ */
+export function clearedBeforeBuying(rules: Boxes): 1 | 2 {
+  return isBaseAlone(rules) ? 1 : 2;
+}
+
+/** Useless cards are put away first; then it buys if it can. */
 export function aiBuy(
   play: Play,
   player: number,
@@ -56,6 +65,7 @@ export function aiBuy(
   how: { readonly anywhere: boolean; readonly away: boolean },
 ): boolean {
   if (!how.anywhere && !isPlanet(me(play, player).space)) return false;
+  const most = clearedBeforeBuying(play.state.rules);
   for (let discards = 0; ; discards++) {
     const top = play.state.market[deck][0];
     if (top === undefined) return false;
@@ -64,8 +74,8 @@ export function aiBuy(
       next(play, { type: "reveal-top", player, deck, away: how.away });
       return true;
     }
-    if (discards === 2) return false;
-    discardTop(play, deck, "UB-SOLO-07");
+    if (discards === most) return false;
+    discardTop(play, deck, most === 1 ? "OR-SOLO-05" : "UB-SOLO-07");
   }
 }
 

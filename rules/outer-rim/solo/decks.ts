@@ -3,7 +3,10 @@
  * UB-BHAI-02]; two opponents have a deck each [UB-MULTI-04].
  */
 import { aiCards } from "../cards/ai/cards.ts";
+import { characterCard } from "../cards/characters.ts";
+import { charactersOf, isBaseAlone } from "../setup/box.ts";
 import type { CharacterId } from "../cards/characters.ts";
+import type { Boxes } from "../setup/box.ts";
 
 const traders = ["ai-1", "ai-2", "ai-6", "ai-7", "ai-9"] as const;
 const hunters = ["hunter-1", "hunter-2", "hunter-3", "hunter-4", "hunter-5"] as const;
@@ -20,6 +23,21 @@ const classic = [
   "ai-9",
   "ai-10",
 ] as const;
+
+/** [UB-BHAI-01] Databank card 90 is the starting bounty. */
+export function huntsBounties(character: CharacterId): boolean {
+  return characterCard(character).startingCard.includes(90);
+}
+
+/** Whom one can play against: the base box has no cards for hunters [OR-SOLO-01]. */
+export function opponentsOf(rules: Boxes): readonly CharacterId[] {
+  return charactersOf(rules).filter((id) => !isBaseAlone(rules) || !huntsBounties(id));
+}
+
+/** [OR-SOLO-01, UB-MULTI-03] By how many printed opponents sit before it. */
+export function openingCredits(before: number): number {
+  return before === 0 ? 6000 : 8000;
+}
 
 export function aiDeckFor(
   character: CharacterId,

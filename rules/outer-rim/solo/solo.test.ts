@@ -113,6 +113,21 @@ describe("lines of the AI cards", () => {
       line({ do: "buy-luxury" }, { credits: 10_000 }, {}, topped("luxury", "sy-snootles")).ai,
     ).toMatchObject({ fame: 1, crew: [{ id: "sy-snootles" }] });
   });
+  test("[OR-SOLO-05] with the base box alone only one card is put away first", () => {
+    const cargo = topped("cargo", "rebel-traitor", "stolen-weapons", "food-supplies");
+    const { done, play } = line(
+      { do: "buy", decks: ["cargo"] },
+      { credits: 5000 },
+      {},
+      (state) => ({
+        ...cargo(state),
+        rules: { ...state.rules, box: "base" },
+      }),
+    );
+    expect(done).toBe(false);
+    expect(play.state.market.cargo.slice(0, 2)).toEqual(["stolen-weapons", "food-supplies"]);
+    expect(play.state.market.cargo.at(-1)).toBe("rebel-traitor");
+  });
   test("[UB-BHAI-20] [UB-BHAI-24] Wanted and the broker are put aside; cargo is sold without icons", () => {
     const hunter = line(
       { do: "buy", decks: ["bounty"], anywhere: true, orSell: true },

@@ -1,5 +1,6 @@
 /** What has to be known at a real table before a printed line can be judged, and what it may change. */
 import type { AiLine } from "#rules/outer-rim/cards/ai/lines.ts";
+import { clearedBeforeBuying } from "#rules/outer-rim/index.ts";
 import { unreachable } from "#rules/game.ts";
 
 /** A fact only somebody at the table can see. */
@@ -10,6 +11,7 @@ export type Fact =
   | "player-in-reach"
   | "hated"
   | "can-buy"
+  | "can-buy-base"
   | "cargo-here"
   | "facedown-here"
   | "rich-player-here"
@@ -32,6 +34,8 @@ export interface Standing {
   readonly fame: number;
   readonly credits: number;
   readonly defeated: boolean;
+  /** The base box alone plays its own ten cards. */
+  readonly deck: "base" | "bounty-hunter" | "classic";
 }
 
 /** Known from what the companion keeps, or to be asked. */
@@ -52,9 +56,18 @@ export function judge(line: AiLine, opponent: Standing): Judged {
       return line.per === undefined ? "yes" : { ask: "sure" };
     case "others-lose-reputation":
       return "yes";
+    case "buy":
+    case "buy-unless-full":
+      return { ask: buying(opponent) };
     default:
       return { ask: factOf(line) };
   }
+}
+
+/** How many useless cards go first depends on the boxes [OR-SOLO-05, UB-SOLO-07]. */
+function buying({ deck }: Standing): Fact {
+  const most = clearedBeforeBuying({ box: deck === "classic" ? "base" : "both" });
+  return most === 1 ? "can-buy-base" : "can-buy";
 }
 
 type Asked = Exclude<
@@ -66,6 +79,8 @@ type Asked = Exclude<
   | "sell-fame"
   | "gain"
   | "others-lose-reputation"
+  | "buy"
+  | "buy-unless-full"
 >;
 
 const facts: Readonly<Record<Asked, Fact>> = {
@@ -74,8 +89,6 @@ const facts: Readonly<Record<Asked, Fact>> = {
   "move-to-target": "target",
   "move-to-player": "player-in-reach",
   "move-to-most-hated": "hated",
-  buy: "can-buy",
-  "buy-unless-full": "can-buy",
   "buy-luxury": "sure",
   deliver: "cargo-here",
   "reveal-lowest": "facedown-here",

@@ -5,7 +5,7 @@ import { Button } from "#client/pieces/button.tsx";
 import { saying } from "../words/say.ts";
 import { places } from "./keep.ts";
 import type { Person } from "./kept.ts";
-import type { PartProps } from "./opponents.tsx";
+import type { PartProps } from "./part.ts";
 import { Stepper } from "./stepper.tsx";
 
 export function FameTrack({ keeping, words, own }: PartProps): JSX.Element {

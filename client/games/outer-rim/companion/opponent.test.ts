@@ -1,34 +1,68 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aiCard, aiCards } from "#rules/outer-rim/cards/ai/cards.ts";
-import { characterIds } from "#rules/outer-rim/index.ts";
+import { characterIds, huntsBounties } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
-import { seat, type Opponent } from "./opponent.ts";
+import { offered, seat, type Opponent } from "./opponent.ts";
 import { answer, brought, draw, judgedNow, putAway, spotNow, spotsOf } from "./reading.ts";
 
 /** The last place each time: a shuffle that changes nothing. */
 const asIs = { below: (bound: number): number => bound - 1 };
 
+const plain = { box: "both", handicap: 0, before: 0 } as const;
+
 /** An opponent about to read this very card. */
 function reading(card: keyof typeof aiCards, change: Partial<Opponent> = {}): Opponent {
-  const one = seat(1, "han-solo", "both", 0, asIs);
+  const one = seat(1, "han-solo", plain, asIs);
   return draw({ ...one, cards: [card], ...change }, false);
 }
 
 test("[OR-SOLO-01] [UB-SOLO-04] [UB-BHAI-02] six thousand credits, and the deck of its box and trade", () => {
-  expect(seat(1, "han-solo", "both", 0, asIs)).toMatchObject({
+  expect(seat(1, "han-solo", plain, asIs)).toMatchObject({
     credits: 6000,
     cards: ["ai-han-solo", "ai-1", "ai-2", "ai-6", "ai-7", "ai-9"],
   });
-  expect(seat(1, "bossk", "both", 0, asIs).cards).toEqual([
+  expect(seat(1, "bossk", plain, asIs).cards).toEqual([
     "ai-bossk",
     ...[1, 2, 3, 4, 5].map((number) => `hunter-${number}`),
   ]);
-  expect(seat(1, "han-solo", "base", 0, asIs).cards).toHaveLength(10);
+  expect(seat(1, "han-solo", { ...plain, box: "base" }, asIs).cards).toHaveLength(10);
+});
+
+test("[UB-MULTI-03] the second opponent starts with 8,000 credits", () => {
+  expect(seat(2, "bossk", { ...plain, before: 1 }, asIs).credits).toBe(8000);
+});
+
+test("[OR-SOLO-01] with the base box alone nobody who hunts bounties is offered", () => {
+  const hunters = (box: "both" | "base") => offered(box, []).filter((id) => huntsBounties(id));
+  expect(hunters("base")).toEqual([]);
+  expect(offered("base", [])).toEqual(["doctor-aphra", "han-solo", "jyn-erso", "lando-calrissian"]);
+  expect(hunters("both").length).toBeGreaterThan(5);
+  expect(offered("both", [])).toHaveLength(characterIds.length);
+});
+
+test("[UB-MULTI-01] beside a hunter the others are offered first, and the other way round", () => {
+  for (const character of ["bossk", "han-solo"] as const) {
+    const kinds = offered("both", [{ character }]).map((id) => huntsBounties(id));
+    expect(kinds[0]).toBe(character === "han-solo");
+    expect(kinds).toEqual(
+      kinds.toSorted((a, b) => Number(b === kinds[0]) - Number(a === kinds[0])),
+    );
+    expect(offered("both", [{ character }])).not.toContain(character);
+  }
+});
+
+test("[OR-SOLO-05] [UB-SOLO-07] one useless card goes first, with the expansion two: the question says which", () => {
+  const asked = (box: "both" | "base") => {
+    const one = { ...seat(1, "han-solo", { ...plain, box }, asIs), cards: ["ai-4"] };
+    return judgedNow(answer(answer(draw(one, false), true), false));
+  };
+  expect(asked("base")).toEqual({ ask: "can-buy-base" });
+  expect(asked("both")).toEqual({ ask: "can-buy" });
 });
 
 test("[OR-SOLO-11] in expert games it starts with fame", () => {
-  expect(seat(1, "han-solo", "both", 3, asIs).fame).toBe(3);
+  expect(seat(1, "han-solo", { ...plain, handicap: 3 }, asIs).fame).toBe(3);
 });
 
 test("[OR-SOLO-02] planning and encounter stop at the first line with an effect, actions are all read", () => {
@@ -71,7 +105,7 @@ function turnOf(one: Opponent, chance = asIs): Opponent {
 const nothing = { credits: 0, fame: 0 };
 
 test("[OR-SOLO-02] a card that was read goes under the deck", () => {
-  const one = seat(1, "bossk", "both", 0, asIs);
+  const one = seat(1, "bossk", plain, asIs);
   const drawn = draw({ ...one, cards: ["hunter-1", "hunter-3", "ai-bossk"] }, false);
   expect(drawn.cards).toEqual(["hunter-3", "ai-bossk", "hunter-1"]);
   expect(putAway(drawn, asIs)).toMatchObject({ cards: drawn.cards, turn: null, turns: 1 });
@@ -79,7 +113,7 @@ test("[OR-SOLO-02] a card that was read goes under the deck", () => {
 
 test("[OR-SOLO-10] a card with a special line is shuffled back among all the others, and only it", () => {
   const cards = ["ai-bossk", "hunter-1", "hunter-3"];
-  const one = { ...seat(1, "bossk", "both", 0, asIs), cards };
+  const one = { ...seat(1, "bossk", plain, asIs), cards };
   const places = [0, 1, 2].map((place) => turnOf(one, { below: () => place }).cards);
   expect(places).toEqual([
     ["ai-bossk", "hunter-1", "hunter-3"],
@@ -99,7 +133,7 @@ test("[OR-SOLO-10] the deck never shrinks, and every card keeps coming, by whate
       fc.integer(),
       (character, box, seed) => {
         const chance = quickRng(seed);
-        let one = seat(1, character, box, 0, chance);
+        let one = seat(1, character, { ...plain, box }, chance);
         const all = one.cards.toSorted();
         const drawn: string[] = [];
         for (let turn = 0; turn < 200; turn++) {
@@ -121,7 +155,7 @@ test("[OR-SOLO-10] the deck never shrinks, and every card keeps coming, by whate
 
 test("[UB-SOLO-03] IG-88 with a droid aboard takes two lines in planning", () => {
   const cards = ["ai-ig-88"];
-  const one = seat(1, "ig-88", "both", 0, asIs);
+  const one = seat(1, "ig-88", plain, asIs);
   const flown = answer(draw({ ...one, cards }, true), true);
   expect(spotNow(flown)).toMatchObject({ step: "planning", line: { do: "gain" } });
   const alone = answer(draw({ ...one, cards }, false), true);
@@ -134,7 +168,7 @@ test("[OR-SOLO-02] every card of every opponent is read to its end, whatever the
       fc.constantFrom(...characterIds),
       fc.array(fc.tuple(fc.boolean(), fc.boolean()), { minLength: 60, maxLength: 60 }),
       (character, facts) => {
-        let one = seat(1, character, "both", 0, asIs);
+        let one = seat(1, character, plain, asIs);
         const seen = new Set<string>();
         const all = one.cards.length;
         for (let turn = 0; turn < 12; turn++) {

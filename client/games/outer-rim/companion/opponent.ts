@@ -1,6 +1,12 @@
 /** A printed opponent beside a real board: its deck, its fame and credits, and how far its turn has come. */
 import type { Rng } from "#rules/game.ts";
-import { aiDeckFor, characterCard, type CharacterId } from "#rules/outer-rim/index.ts";
+import {
+  aiDeckFor,
+  huntsBounties,
+  openingCredits,
+  opponentsOf,
+  type CharacterId,
+} from "#rules/outer-rim/index.ts";
 import { shuffled } from "#rules/rng.ts";
 import type { Standing } from "./facts.ts";
 
@@ -19,41 +25,54 @@ export interface Opponent extends Standing {
   /** Two may be the same face in two boxes: told apart by number. */
   readonly number: number;
   readonly character: CharacterId;
-  readonly deck: "base" | "bounty-hunter" | "classic";
   /** All its cards, the next one first; the one being read already lies at the bottom. */
   readonly cards: readonly string[];
   readonly turn: Turn | null;
   readonly turns: number;
 }
 
-/** [UB-BHAI-01] The card numbered 90 is the starting bounty. */
-export function huntsBounties(character: CharacterId): boolean {
-  return characterCard(character).startingCard.includes(90);
+/** What is chosen or known before it sits down; `before`: how many printed opponents already do. */
+export interface Setup {
+  readonly box: "both" | "base";
+  readonly handicap: number;
+  readonly before: number;
 }
 
-/** [OR-SOLO-01, UB-SOLO-04, UB-SOLO-05] Six thousand credits; whoever starts with a bounty hunts. */
-export function seat(
-  number: number,
-  character: CharacterId,
-  box: "both" | "base",
-  handicap: number,
-  chance: Rng,
-): Opponent {
+/** [OR-SOLO-01, UB-SOLO-04, UB-SOLO-05] Whoever starts with a bounty hunts. */
+export function seat(number: number, character: CharacterId, setup: Setup, chance: Rng): Opponent {
   const hunts = huntsBounties(character);
-  const deck = box === "base" ? "classic" : hunts ? "bounty-hunter" : "base";
+  const deck = setup.box === "base" ? "classic" : hunts ? "bounty-hunter" : "base";
   const cards = aiDeckFor(character, hunts ? "bounty-hunter" : "base", deck);
   return {
     number,
     character,
     deck,
     // [OR-SOLO-11] Expert games: it is known before it begins.
-    fame: handicap,
-    credits: 6000,
+    fame: setup.handicap,
+    credits: openingCredits(setup.before),
     defeated: false,
     cards: shuffled(cards, chance),
     turn: null,
     turns: 0,
   };
+}
+
+/** Whoever is free; of two one hunts and the other does not [UB-MULTI-01], so that kind comes first. */
+export function offered(
+  box: Setup["box"],
+  seated: readonly Pick<Opponent, "character">[],
+): readonly CharacterId[] {
+  const free = opponentsOf({ box }).filter((id) => !seated.some((one) => one.character === id));
+  const [first] = seated;
+  if (first === undefined) return free;
+  const isOther = (id: CharacterId): boolean =>
+    huntsBounties(id) !== huntsBounties(first.character);
+  return [...free.filter(isOther), ...free.filter((id) => !isOther(id))];
+}
+
+/** The box does not change in the middle of an evening. */
+export function boxOf(seated: readonly Pick<Opponent, "deck">[]): Setup["box"] {
+  return seated.some(({ deck }) => deck === "classic") ? "base" : "both";
 }
 
 /** [OR-SOLO-01, UB-BHAI-03] What it flies at first. */

@@ -2,24 +2,17 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
-import { Segments } from "#client/pieces/segments.tsx";
-import { characterCard, characterIds, type CharacterId } from "#rules/outer-rim/index.ts";
 import { Person } from "../art/person.tsx";
 import type { Words } from "../screen-types.ts";
 import { saying } from "../words/say.ts";
-import { deviceChance } from "./chance.ts";
-import { places, type Keeping } from "./keep.ts";
-import { huntsBounties, seat, shipOf, type Opponent } from "./opponent.ts";
+import { AddOpponent } from "./add-opponent.tsx";
+import { places } from "./keep.ts";
+import type { PartProps } from "./part.ts";
+import { shipOf, type Opponent } from "./opponent.ts";
 import { draw } from "./reading.ts";
 import { Stepper } from "./stepper.tsx";
 import { TurnOf } from "./turn.tsx";
 import type { CompanionWords } from "./words/en.ts";
-
-export interface PartProps {
-  readonly keeping: Keeping;
-  readonly words: Words;
-  readonly own: CompanionWords;
-}
 
 export function Opponents({ keeping, words, own }: PartProps): JSX.Element {
   const { now, change } = keeping;
@@ -118,53 +111,5 @@ function OpponentPlate(props: PlateProps): JSX.Element {
         <TurnOf opponent={opponent} turn={opponent.turn} words={words} own={own} change={change} />
       )}
     </section>
-  );
-}
-
-function AddOpponent({ keeping, words, own }: PartProps): JSX.Element {
-  const { now, change } = keeping;
-  const [box, choose] = useState<"both" | "base">("both");
-  const [handicap, start] = useState(0);
-  const say = saying([], words.texts, { players: [] });
-  const taken = new Set(now.opponents.map(({ character }) => character));
-  const offered = characterIds.filter(
-    (id) => !taken.has(id) && (box === "both" || characterCard(id).box === "base"),
-  );
-  const [wanted, want] = useState<CharacterId | null>(null);
-  const who = wanted !== null && offered.includes(wanted) ? wanted : offered[0];
-  return (
-    <details class="or-add plate" open={now.opponents.length === 0}>
-      <summary>{own.add}</summary>
-      <Segments
-        label={own.box}
-        value={box}
-        choices={(["both", "base"] as const).map((value) => ({ value, text: own.boxes[value] }))}
-        change={choose}
-      />
-      <label class="field">
-        <span class="label">{own.who}</span>
-        <select value={who} onChange={(event) => want(event.currentTarget.value as CharacterId)}>
-          {offered.map((id) => (
-            <option key={id} value={id}>
-              {`${say.word(`character.${id}.name`)} (${huntsBounties(id) && box === "both" ? own.hunts : own.trades})`}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Stepper label={own.handicap} value={handicap} min={0} max={5} words={own} change={start} />
-      <p class="hint">{own.handicapHint}</p>
-      <Button
-        tone="lamp"
-        icon="plus"
-        press={() => {
-          if (who === undefined) return;
-          const number = Math.max(0, ...now.opponents.map((one) => one.number)) + 1;
-          const opponents = [...now.opponents, seat(number, who, box, handicap, deviceChance)];
-          change({ ...now, opponents, people: now.people.slice(0, places - opponents.length) });
-        }}
-      >
-        {own.add}
-      </Button>
-    </details>
   );
 }

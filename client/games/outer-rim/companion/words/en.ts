@@ -14,6 +14,9 @@ export const en = {
   hunts: "hunts bounties",
   trades: "trades",
   none: "No opponent yet. Add one; several may play, each with a deck of its own.",
+  /** With one opponent at the table. */
+  second: (credits: string) =>
+    `Of two opponents one hunts bounties and the other does not; draw lots for who comes first. The second starts with ${credits} credits.`,
   remove: (name: string) => `Remove ${name}`,
   /** Before its first turn. */
   setUp: (ship: string) =>
@@ -48,6 +51,8 @@ export const en = {
     "player-in-reach": "Can it reach a player with its hyperdrive?",
     hated: "Has any player a negative reputation?",
     "can-buy": "Can it buy such a card here? Up to two it cannot use are cleared away first.",
+    "can-buy-base":
+      "Can it buy such a card here? One it cannot use is cleared away first, no more.",
     "cargo-here": "Is any of its cargo wanted here?",
     "facedown-here": "Does a fitting contact lie face down here?",
     "rich-player-here": "Is a player with cargo, gear or mods here?",

@@ -13,6 +13,8 @@ export const es: CompanionWords = {
   hunts: "caza recompensas",
   trades: "comercia",
   none: "Aún no hay rival. Añade uno; pueden jugar varios, cada cual con su mazo.",
+  second: (credits) =>
+    `De dos rivales, solo uno caza recompensas; sortea quién va primero. El segundo empieza con ${credits} créditos.`,
   remove: (name) => `Quitar a ${name}`,
   setUp: (ship) =>
     `Prepara su personaje y una nave ${ship}, dale una carta inicial y pon su nave en un planeta por sorteo. Juega después de ti.`,
@@ -46,6 +48,7 @@ export const es: CompanionWords = {
     "player-in-reach": "¿Alcanza su hiperimpulsor a alguien de la mesa?",
     hated: "¿Tiene alguien una reputación negativa?",
     "can-buy": "¿Puede comprar una carta así aquí? Antes se retiran hasta dos que no le sirvan.",
+    "can-buy-base": "¿Puede comprar una carta así aquí? Antes se retira solo una que no le sirva.",
     "cargo-here": "¿Esperan aquí alguna de sus cargas?",
     "facedown-here": "¿Hay aquí, boca abajo, un contacto que encaje?",
     "rich-player-here": "¿Está aquí alguien con carga, equipo o mejoras?",

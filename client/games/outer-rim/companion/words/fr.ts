@@ -13,6 +13,8 @@ export const fr: CompanionWords = {
   hunts: "chasse des primes",
   trades: "fait du commerce",
   none: "Pas encore d’adversaire. Ajoutes-en un ; plusieurs peuvent jouer, chacun avec son paquet.",
+  second: (credits) =>
+    `De deux adversaires, un seul chasse des primes ; tire au sort qui vient en premier. Le second commence avec ${credits} crédits.`,
   remove: (name) => `Retirer ${name}`,
   setUp: (ship) =>
     `Prépare son personnage et un vaisseau ${ship}, donne-lui une carte de départ et pose son vaisseau sur une planète tirée au sort. Cet adversaire joue après toi.`,
@@ -47,6 +49,8 @@ export const fr: CompanionWords = {
     hated: "Quelqu’un a-t-il une réputation négative ?",
     "can-buy":
       "Peut-il acheter une telle carte ici ? On écarte d’abord jusqu’à deux cartes inutiles pour lui.",
+    "can-buy-base":
+      "Peut-il acheter une telle carte ici ? On écarte d’abord une seule carte inutile pour lui.",
     "cargo-here": "Une de ses cargaisons est-elle attendue ici ?",
     "facedown-here": "Un contact qui convient est-il ici, face cachée ?",
     "rich-player-here": "Quelqu’un avec cargaison, équipement ou amélioration est-il ici ?",

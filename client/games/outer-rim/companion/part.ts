@@ -1,0 +1,10 @@
+/** What each part of the page is given. */
+import type { Words } from "../screen-types.ts";
+import type { Keeping } from "./keep.ts";
+import type { CompanionWords } from "./words/en.ts";
+
+export interface PartProps {
+  readonly keeping: Keeping;
+  readonly words: Words;
+  readonly own: CompanionWords;
+}
