@@ -117,7 +117,7 @@ function factOf(line: Extract<AiLine, { readonly do: Asked }>): Fact {
   return facts[line.do];
 }
 
-/** What a taken line gives by itself; the rest is read off the real cards and dice. */
+/** What a taken line gives by itself; the rest is read off the real cards, crew and dice. */
 export interface Change {
   readonly credits: number;
   readonly fame: number;
@@ -126,6 +126,7 @@ export interface Change {
 export function printed(line: AiLine): Change {
   switch (line.do) {
     case "gain":
+      return { credits: line.per === undefined ? line.amount : 0, fame: 0 };
     case "gain-and-lose":
       return { credits: line.amount, fame: 0 };
     case "spend":
@@ -142,8 +143,6 @@ export function isOpen(line: AiLine): boolean {
   switch (line.do) {
     case "gain":
       return line.per !== undefined;
-    case "gain-and-lose":
-      return line.perCrew !== undefined;
     case "recover":
       return line.perDamage !== undefined;
     case "buy":
@@ -153,6 +152,7 @@ export function isOpen(line: AiLine): boolean {
     case "jump":
     case "rob":
     case "gamble":
+    case "gain-and-lose":
     case "punish":
     case "fight-hostile":
     case "fight-weak-patrol":

@@ -33,6 +33,8 @@ export interface Keeping {
   readonly now: Kept;
   readonly canGoBack: boolean;
   change(next: Kept): void;
+  /** Kept, but no step of its own to be taken back. */
+  note(next: Kept): void;
   back(): void;
   reset(): void;
 }
@@ -55,6 +57,7 @@ export function useKept(): Keeping {
       remember([...past, now].slice(-most));
       put(next);
     },
+    note: put,
     back() {
       const before = past.at(-1);
       if (before === undefined) return;

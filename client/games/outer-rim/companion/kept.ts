@@ -1,5 +1,6 @@
 /** What lies on the real table, as the device keeps it; what an older version kept still opens. */
-import type { Opponent } from "./opponent.ts";
+import type { Brought, Opponent, Turn } from "./opponent.ts";
+import { answer, settled } from "./reading.ts";
 
 export interface Person {
   readonly name: string;
@@ -26,11 +27,21 @@ export function keptFrom(found: unknown): Kept | null {
     : null;
 }
 
-/** Used cards once lay on a pile of their own, and the one being read nowhere: they belong under the deck. */
-type Older = Opponent & { readonly used?: readonly string[] };
+/**
+ * Used cards once lay on a pile of their own, and the one being read nowhere: they belong under the deck.
+ * Of what a line brought only that it was being asked.
+ */
+interface Older extends Omit<Opponent, "turn"> {
+  readonly used?: readonly string[];
+  readonly turn: (Omit<Turn, "open"> & { readonly open: Brought | boolean | null }) | null;
+}
 
-function opponentFrom({ used, ...one }: Older): Opponent {
-  if (used === undefined) return one;
-  const read = one.turn === null ? [] : [one.turn.card];
-  return { ...one, cards: [...one.cards, ...used, ...read] };
+function opponentFrom({ used = [], turn, ...one }: Older): Opponent {
+  if (turn === null) return { ...one, cards: [...one.cards, ...used], turn };
+  const { open, ...rest } = turn;
+  const read = one.cards.includes(turn.card) ? [] : [turn.card];
+  const cards = [...one.cards, ...used, ...read];
+  if (typeof open !== "boolean") return { ...one, cards, turn: { ...rest, open } };
+  const asked = { ...one, cards, turn: { ...rest, open: null } };
+  return open ? answer(asked, true) : settled(asked);
 }

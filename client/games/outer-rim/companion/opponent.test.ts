@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { aiCard, aiCards } from "#rules/outer-rim/cards/ai/cards.ts";
 import { characterIds, huntsBounties } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
-import { offered, seat, type Opponent } from "./opponent.ts";
-import { answer, brought, draw, judgedNow, putAway, spotNow, spotsOf } from "./reading.ts";
+import { offered, seat, type Brought, type Opponent } from "./opponent.ts";
+import { answer, brought, draw, judgedNow, putAway, said, spotNow, spotsOf } from "./reading.ts";
 
 /** The last place each time: a shuffle that changes nothing. */
 const asIs = { below: (bound: number): number => bound - 1 };
@@ -15,6 +15,11 @@ const plain = { box: "both", handicap: 0, before: 0 } as const;
 function reading(card: keyof typeof aiCards, change: Partial<Opponent> = {}): Opponent {
   const one = seat(1, "han-solo", plain, asIs);
   return draw({ ...one, cards: [card], ...change }, false);
+}
+
+/** The table says what a line brought. */
+function bringing(one: Opponent, what: Partial<Brought>): Opponent {
+  return brought(said(one, { credits: 0, fame: 0, fell: false, ...what }));
 }
 
 test("[OR-SOLO-01] [UB-SOLO-04] [UB-BHAI-02] six thousand credits, and the deck of its box and trade", () => {
@@ -71,7 +76,7 @@ test("[OR-SOLO-02] planning and encounter stop at the first line with an effect,
   expect(one.turn?.at).toBe(1);
   one = answer(one, true);
   expect(spotNow(one)).toMatchObject({ step: "action", line: { do: "deliver" } });
-  one = brought(answer(one, true), { credits: 5000, fame: 0 }, false);
+  one = bringing(answer(one, true), { credits: 5000 });
   expect(spotNow(one)?.line.do).toBe("buy-unless-full");
   one = answer(one, false);
   one = answer(answer(one, false), false);
@@ -84,10 +89,23 @@ test("[OR-SOLO-02] with no goal to fly to it earns, unasked", () => {
   expect(answer(reading("ai-1"), false)).toMatchObject({ credits: 8000, turn: { at: 3 } });
 });
 
+test("[OR-SOLO-02] what a line prints is counted once: it is there before the table says anything", () => {
+  // ai-3: 4,000 credits for a reputation; nothing else is left in its encounter step.
+  const refused = reading("ai-3", { credits: 0 });
+  const paid = [false, false, false, false].reduce(answer, refused);
+  expect(spotNow(paid)?.line.do).toBe("gain-and-lose");
+  expect(paid.turn?.open).toEqual({ credits: 4000, fame: 0, fell: false });
+  expect(brought(paid).credits).toBe(paid.credits + 4000);
+  // ai-doctor-aphra: 1,000 for each skill, which only the table can count.
+  const skilled = [true, false, false, false].reduce(answer, reading("ai-doctor-aphra"));
+  expect(skilled.turn?.open).toEqual({ credits: 0, fame: 0, fell: false });
+  expect(bringing(skilled, { credits: 3000 }).credits).toBe(9000);
+});
+
 test("[OR-SOLO-09] a fall ends the turn and costs 3,000; it stands up first thing next time", () => {
   const fighting = answer(answer(answer(answer(reading("ai-4"), true), false), false), true);
-  expect(fighting.turn?.open).toBe(true);
-  const down = brought(fighting, { credits: 0, fame: 0 }, true);
+  expect(fighting.turn?.open).not.toBeNull();
+  const down = bringing(fighting, { fell: true });
   expect(down).toMatchObject({ credits: 3000, defeated: true });
   expect(spotNow(down)).toBeNull();
   const next = reading("ai-4", { defeated: true });
@@ -98,11 +116,9 @@ test("[OR-SOLO-09] a fall ends the turn and costs 3,000; it stands up first thin
 function turnOf(one: Opponent, chance = asIs): Opponent {
   let now = draw(one, false);
   while (spotNow(now) !== null)
-    now = now.turn?.open === true ? brought(now, nothing, false) : answer(now, false);
+    now = (now.turn?.open ?? null) === null ? answer(now, false) : brought(now);
   return putAway(now, chance);
 }
-
-const nothing = { credits: 0, fame: 0 };
 
 test("[OR-SOLO-02] a card that was read goes under the deck", () => {
   const one = seat(1, "bossk", plain, asIs);
@@ -178,12 +194,11 @@ test("[OR-SOLO-02] every card of every opponent is read to its end, whatever the
             expect(i).toBeLessThan(20);
             const [has, falls] = facts[(turn * 5 + i) % facts.length] ?? [true, false];
             // What needs nobody's eyes never waits.
-            if (one.turn?.open === false)
-              expect(judgedNow(one)).toMatchObject({ ask: expect.any(String) });
-            one =
-              one.turn?.open === true
-                ? brought(one, { credits: 1000, fame: 1 }, falls)
-                : answer(one, has);
+            const isAsked = (one.turn?.open ?? null) === null;
+            if (isAsked) expect(judgedNow(one)).toMatchObject({ ask: expect.any(String) });
+            one = isAsked
+              ? answer(one, has)
+              : bringing(one, { credits: 1000, fame: 1, fell: falls });
           }
           const card = one.turn?.card ?? "";
           expect(one.turn?.taken.every((at) => at < spotsOf(card).length)).toBe(true);

@@ -8,7 +8,12 @@ import {
   type CharacterId,
 } from "#rules/outer-rim/index.ts";
 import { shuffled } from "#rules/rng.ts";
-import type { Standing } from "./facts.ts";
+import type { Change, Standing } from "./facts.ts";
+
+/** Read off the real table; it begins with what the line prints. */
+export interface Brought extends Change {
+  readonly fell: boolean;
+}
 
 /** `at` counts the card's lines from planning to the special one; `taken` is which of them had an effect. */
 export interface Turn {
@@ -17,8 +22,8 @@ export interface Turn {
   readonly taken: readonly number[];
   /** Lines still to be taken in this step; IG-88 with a droid aboard takes two in planning. */
   readonly left: number;
-  /** A line was said yes to, and what it brought is being asked. */
-  readonly open: boolean;
+  /** A line was said yes to: what it brought, as far as it has been said. */
+  readonly open: Brought | null;
 }
 
 export interface Opponent extends Standing {

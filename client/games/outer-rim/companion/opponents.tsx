@@ -7,6 +7,7 @@ import type { Words } from "../screen-types.ts";
 import { saying } from "../words/say.ts";
 import { AddOpponent } from "./add-opponent.tsx";
 import { places } from "./keep.ts";
+import type { Kept } from "./kept.ts";
 import type { PartProps } from "./part.ts";
 import { shipOf, type Opponent } from "./opponent.ts";
 import { draw } from "./reading.ts";
@@ -15,12 +16,11 @@ import { TurnOf } from "./turn.tsx";
 import type { CompanionWords } from "./words/en.ts";
 
 export function Opponents({ keeping, words, own }: PartProps): JSX.Element {
-  const { now, change } = keeping;
-  const put = (next: Opponent): void =>
-    change({
-      ...now,
-      opponents: now.opponents.map((one) => (one.number === next.number ? next : one)),
-    });
+  const { now, change, note } = keeping;
+  const having = (next: Opponent): Kept => ({
+    ...now,
+    opponents: now.opponents.map((one) => (one.number === next.number ? next : one)),
+  });
   return (
     <div class="or-opponents">
       {now.opponents.length === 0 && <p class="soft">{own.none}</p>}
@@ -31,7 +31,8 @@ export function Opponents({ keeping, words, own }: PartProps): JSX.Element {
           words={words}
           own={own}
           target={now.target}
-          change={put}
+          change={(next) => change(having(next))}
+          note={(next) => note(having(next))}
           remove={() =>
             change({
               ...now,
@@ -51,11 +52,13 @@ interface PlateProps {
   readonly own: CompanionWords;
   readonly target: number;
   readonly change: (opponent: Opponent) => void;
+  /** Said, and still being said: no step to be taken back. */
+  readonly note: (opponent: Opponent) => void;
   readonly remove: () => void;
 }
 
 function OpponentPlate(props: PlateProps): JSX.Element {
-  const { opponent, words, own, target, change, remove } = props;
+  const { opponent, words, own, target, change, note, remove } = props;
   const [droid, setDroid] = useState(false);
   const say = saying([], words.texts, { players: [] });
   const name = say.word(`character.${opponent.character}.name`);
@@ -108,7 +111,7 @@ function OpponentPlate(props: PlateProps): JSX.Element {
           </Button>
         </>
       ) : (
-        <TurnOf opponent={opponent} turn={opponent.turn} words={words} own={own} change={change} />
+        <TurnOf {...{ opponent, turn: opponent.turn, words, own, change, note }} />
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import { aiCard } from "#rules/outer-rim/cards/ai/cards.ts";
 import type { AiLine } from "#rules/outer-rim/cards/ai/lines.ts";
 import { putUnder, shuffledBack, type MarketDeck } from "#rules/outer-rim/index.ts";
 import { isOpen, judge, printed, type Change, type Judged } from "./facts.ts";
-import type { Opponent, Turn } from "./opponent.ts";
+import type { Brought, Opponent, Turn } from "./opponent.ts";
 
 const steps = ["planning", "action", "encounter"] as const;
 type Step = (typeof steps)[number] | "special";
@@ -27,7 +27,7 @@ export function draw(opponent: Opponent, hasDroid: boolean): Opponent {
   const [card] = opponent.cards;
   if (card === undefined) throw new Error("an opponent without cards");
   const left = hasDroid && aiCard(card).twiceWithDroid === true ? 2 : 1;
-  const turn: Turn = { card, at: 0, taken: [], left, open: false };
+  const turn: Turn = { card, at: 0, taken: [], left, open: null };
   return settled({ ...opponent, cards: putUnder(opponent.cards, card), turn });
 }
 
@@ -47,17 +47,22 @@ export function answer(opponent: Opponent, has: boolean): Opponent {
   const spot = spotNow(opponent);
   if (turn === null || spot === null) return opponent;
   if (!has) return settled({ ...opponent, turn: { ...turn, at: turn.at + 1 } });
-  if (isOpen(spot.line)) return { ...opponent, turn: { ...turn, open: true } };
-  return settled(taken(opponent, turn, spot, { credits: 0, fame: 0 }));
+  if (isOpen(spot.line)) return said(opponent, { ...printed(spot.line), fell: false });
+  return settled(taken(opponent, turn, spot, printed(spot.line)));
 }
 
-/** What it brought, read off the real table; a fall ends the turn and costs 3,000 [OR-SOLO-09]. */
-export function brought(opponent: Opponent, change: Change, fell: boolean): Opponent {
+/** What a line brought, as it is being read off the table: nothing changes hands yet. */
+export function said(opponent: Opponent, open: Brought): Opponent {
+  return { ...opponent, turn: opponent.turn && { ...opponent.turn, open } };
+}
+
+/** What was said counts; a fall ends the turn and costs 3,000 [OR-SOLO-09]. */
+export function brought(opponent: Opponent): Opponent {
   const { turn } = opponent;
   const spot = spotNow(opponent);
-  if (turn === null || spot === null) return opponent;
-  const after = taken(opponent, turn, spot, change);
-  if (!fell) return settled(after);
+  if (turn === null || turn.open === null || spot === null) return opponent;
+  const after = taken(opponent, turn, spot, turn.open);
+  if (!turn.open.fell) return settled(after);
   const end = spotsOf(turn.card).length;
   return {
     ...after,
@@ -68,21 +73,20 @@ export function brought(opponent: Opponent, change: Change, fell: boolean): Oppo
 }
 
 function taken(opponent: Opponent, turn: Turn, spot: Spot, change: Change): Opponent {
-  const own = printed(spot.line);
   const again = spot.step === "action" || turn.left > 1;
   const at = again ? turn.at + 1 : stepAfter(turn, spot.step);
   const stands = spot.line.do === "recover-if-defeated" || spot.line.do === "recover";
   return {
     ...opponent,
-    fame: Math.max(0, opponent.fame + own.fame + change.fame),
-    credits: Math.max(0, opponent.credits + own.credits + change.credits),
+    fame: Math.max(0, opponent.fame + change.fame),
+    credits: Math.max(0, opponent.credits + change.credits),
     defeated: opponent.defeated && !stands,
     turn: {
       ...turn,
       at,
       taken: [...turn.taken, turn.at],
       left: spot.step === "planning" && turn.left > 1 ? turn.left - 1 : 1,
-      open: false,
+      open: null,
     },
   };
 }
@@ -93,11 +97,11 @@ function stepAfter({ card, at }: Turn, step: Step): number {
   return next === -1 ? spots.length : next;
 }
 
-/** Lines that need nobody's eyes are judged at once. */
-function settled(opponent: Opponent): Opponent {
+/** Lines that need nobody's eyes are judged at once; of what happens in any case only the outcome is asked. */
+export function settled(opponent: Opponent): Opponent {
   const judged = judgedNow(opponent);
   if (judged === "no") return answer(opponent, false);
-  if (judged === "yes") return answer(opponent, true);
+  if (judged === "yes" || judged?.ask === "sure") return answer(opponent, true);
   return opponent;
 }
 

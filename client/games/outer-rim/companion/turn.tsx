@@ -1,6 +1,6 @@
 /** One opponent's turn: its card line by line, the fact that is missing, and what it brought. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import type { AiLine } from "#rules/outer-rim/cards/ai/lines.ts";
 import type { Words } from "../screen-types.ts";
@@ -9,8 +9,17 @@ import { capital } from "../tell/line.ts";
 import { decksOf } from "../tell/names.ts";
 import { saying } from "../words/say.ts";
 import { deviceChance } from "./chance.ts";
-import type { Opponent, Turn } from "./opponent.ts";
-import { answer, brought, clearedBy, judgedNow, putAway, spotNow, spotsOf } from "./reading.ts";
+import type { Brought, Opponent, Turn } from "./opponent.ts";
+import {
+  answer,
+  brought,
+  clearedBy,
+  judgedNow,
+  putAway,
+  said,
+  spotNow,
+  spotsOf,
+} from "./reading.ts";
 import { Stepper } from "./stepper.tsx";
 import type { CompanionWords } from "./words/en.ts";
 
@@ -20,6 +29,11 @@ interface TurnProps {
   readonly words: Words;
   readonly own: CompanionWords;
   readonly change: (opponent: Opponent) => void;
+  readonly note: (opponent: Opponent) => void;
+}
+
+interface OutcomeProps extends TurnProps {
+  readonly open: Brought;
 }
 
 export function TurnOf(props: TurnProps): JSX.Element {
@@ -29,7 +43,7 @@ export function TurnOf(props: TurnProps): JSX.Element {
   // A long card fills a phone: what it asks stays in sight.
   useEffect(
     () => asked.current?.scrollIntoView({ block: "nearest" }),
-    [turn.card, turn.at, turn.open],
+    [turn.card, turn.at, turn.open !== null],
   );
   return (
     <div class="or-ai-turn">
@@ -69,12 +83,13 @@ function stateOf({ at, taken }: Turn, line: number): "taken" | "passed" | "now" 
 }
 
 /** Yes or no; a yes that brings something asks how much. */
-function Missing({ opponent, turn, own, words, change }: TurnProps): JSX.Element {
+function Missing(props: TurnProps): JSX.Element {
+  const { opponent, turn, own, words, change } = props;
   const spot = spotNow(opponent);
   const judged = judgedNow(opponent);
   if (spot === null || judged === null) return <></>;
   const how = howOf(spot.line, own);
-  const fact = typeof judged === "string" || judged.ask === "sure" ? null : judged.ask;
+  const fact = typeof judged === "string" ? "sure" : judged.ask;
   return (
     <div class="or-ai-ask" aria-live="polite">
       <p class="or-sentence">{capital(aiLineText(words.texts, spot.line))}.</p>
@@ -83,8 +98,8 @@ function Missing({ opponent, turn, own, words, change }: TurnProps): JSX.Element
           {how.text} <a href={`/rules/outer-rim#${how.rule}`}>{how.rule}</a>
         </p>
       )}
-      {turn.open || fact === null ? (
-        <Brought key={turn.at} opponent={opponent} own={own} change={change} />
+      {turn.open !== null ? (
+        <Outcome {...props} open={turn.open} />
       ) : (
         <>
           <p>
@@ -102,32 +117,36 @@ function Missing({ opponent, turn, own, words, change }: TurnProps): JSX.Element
   );
 }
 
-function Brought({
-  opponent,
-  own,
-  change,
-}: Pick<TurnProps, "opponent" | "own" | "change">): JSX.Element {
-  const [credits, earn] = useState(0);
-  const [fame, rise] = useState(0);
-  const [fell, fall] = useState(false);
+/** Counted by hand, kept while it is counted: a reload or a step back loses none of it. */
+function Outcome({ opponent, own, words, change, note, open }: OutcomeProps): JSX.Element {
+  const say = saying([], words.texts, { players: [] });
+  const set = (part: Partial<Brought>): void => note(said(opponent, { ...open, ...part }));
   return (
     <div class="or-ai-brought">
       <p>{own.facts.sure}</p>
       <Stepper
         label={own.gained}
-        value={credits}
+        value={open.credits}
+        shown={say.amount(open.credits)}
         step={1000}
         min={-40_000}
         max={40_000}
         words={own}
-        change={earn}
+        change={(credits) => set({ credits })}
       />
-      <Stepper label={own.famed} value={fame} min={0} max={4} words={own} change={rise} />
+      <Stepper
+        label={own.famed}
+        value={open.fame}
+        min={0}
+        max={4}
+        words={own}
+        change={(fame) => set({ fame })}
+      />
       <label class="or-tick">
-        <input type="checkbox" checked={fell} onChange={() => fall(!fell)} />
+        <input type="checkbox" checked={open.fell} onChange={() => set({ fell: !open.fell })} />
         <span>{own.fell}</span>
       </label>
-      <Button tone="lamp" press={() => change(brought(opponent, { credits, fame }, fell))}>
+      <Button tone="lamp" press={() => change(brought(opponent))}>
         {own.done}
       </Button>
     </div>
