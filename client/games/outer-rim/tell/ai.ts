@@ -31,7 +31,7 @@ function specialLines(texts: Texts, special: AiCard["special"]): readonly Line[]
   const text =
     special === "hire-faceup"
       ? texts["ai-line.hire-faceup"]
-      : phrase(texts, "ai-line.clear-away", { decks: decksOf(texts, special) });
+      : phrase(texts, "ai-line.clear-away", { decks: decksOf(texts, special, "conjunction") });
   return [led(texts["step.special"], clause(text, "market", "OR-SOLO-10"), 0)];
 }
 

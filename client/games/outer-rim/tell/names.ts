@@ -32,11 +32,16 @@ export function toSpace(texts: Texts, space: string): string {
   return textOf(texts, `to.${space}`) ?? textOf(texts, `space.${space}`) ?? space;
 }
 
-export function decksOf(texts: Texts, decks: readonly MarketDeck[]): string {
+/** “ships or cargo”: the first that will do; “and” where every one of them is meant. */
+export function decksOf(
+  texts: Texts,
+  decks: readonly MarketDeck[],
+  type: "conjunction" | "disjunction" = "disjunction",
+): string {
   return listed(
     texts,
     decks.map((deck) => texts[`deck.${deck}`]),
-    "disjunction",
+    type,
   );
 }
 

@@ -5,6 +5,7 @@ import { en } from "../words/en.ts";
 import { es } from "../words/es.ts";
 import { fr } from "../words/fr.ts";
 import { printedCards, type Printed } from "./cards.ts";
+import { aiCard } from "#rules/outer-rim/cards/ai/cards.ts";
 import { ambitionSheet } from "#rules/outer-rim/cards/ambitions.ts";
 import { cardText, tell, tellAll, tellAmbition, tellMarketCard } from "./tell.ts";
 import type { Texts } from "../words/texts.ts";
@@ -226,4 +227,9 @@ test("[UB-AMB-08] a goal that is an encounter is not told twice", () => {
   expect(cardText(encounter, en)).toContain("Nal Hutta");
   expect(told("king-of-the-docks")).not.toContain("Nal Hutta");
   expect(told("king-of-the-docks")).toContain("15,000");
+});
+
+test("[OR-SOLO-10] a last line that clears two decks says both, not one of them", () => {
+  const bossk = tell(en, { kind: "ai", id: "ai-bossk", card: aiCard("ai-bossk") });
+  expect(cardText(bossk, en)).toContain("(jobs and luxury)");
 });
