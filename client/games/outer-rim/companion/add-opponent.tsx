@@ -1,6 +1,6 @@
 /** Somebody printed sits down: whoever the boxes allow, and what it begins with. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import { Segments } from "#client/pieces/segments.tsx";
 import { huntsBounties, openingCredits, type CharacterId } from "#rules/outer-rim/index.ts";
@@ -16,6 +16,7 @@ export function AddOpponent({ keeping, words, own }: PartProps): JSX.Element {
   const [box, choose] = useState(() => boxOf(now.opponents));
   const [handicap, start] = useState(0);
   const [wanted, want] = useState<CharacterId | null>(null);
+  const fold = useRef<HTMLDetailsElement>(null);
   const say = saying([], words.texts, { players: [] });
   const free = offered(box, now.opponents);
   const who = wanted !== null && free.includes(wanted) ? wanted : free[0];
@@ -28,9 +29,10 @@ export function AddOpponent({ keeping, words, own }: PartProps): JSX.Element {
     // [OR-SOLO-11] Meant for this one: the next says so again.
     start(0);
     want(null);
+    if (fold.current) fold.current.open = false;
   };
   return (
-    <details class="or-add plate" open={now.opponents.length === 0}>
+    <details class="or-add plate" open={now.opponents.length === 0} ref={fold}>
       <summary>{own.add}</summary>
       {now.opponents.length === 1 && (
         <p class="hint">

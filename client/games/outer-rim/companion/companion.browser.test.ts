@@ -7,6 +7,7 @@ import { seemsSound } from "#tools/browser/sound.ts";
 import { fightOdds, testOdds } from "#rules/outer-rim/index.ts";
 import { percent } from "../story/odds.ts";
 import { en } from "./words/en.ts";
+import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
 
 const { visit, troubles } = guests();
@@ -23,7 +24,10 @@ async function wholeTurn(page: Page, words: typeof en): Promise<number> {
     const before = await page.locator(".or-ai-turn").innerText();
     const done = page.getByRole("button", { name: words.done, exact: true });
     if ((await done.count()) > 0) {
-      await page.getByRole("button", { name: words.more(words.gained) }).click();
+      await page
+        .getByRole("button", { name: words.more(words.gained) })
+        .first()
+        .click();
       await done.click();
     } else {
       const has = facts % 2 === 0 ? words.yes : words.no;
@@ -93,6 +97,85 @@ test("[OR-SOLO-02] on a phone, in French: two opponents, a whole turn, and nothi
   await page.context().close();
 });
 
+/** What the page kept while it was an older one, for a hunter whose bounty has just been asked about. */
+const older = {
+  opponents: [
+    {
+      number: 1,
+      character: "bossk",
+      deck: "bounty-hunter",
+      fame: 0,
+      credits: 6000,
+      defeated: false,
+      cards: ["ai-bossk"],
+      used: ["hunter-1", "hunter-2"],
+      turn: { card: "hunter-5", at: 4, taken: [1], left: 1, open: true },
+      turns: 2,
+    },
+  ],
+  people: [{ name: "María del Carmen", fame: 4 }],
+  target: 10,
+};
+
+test("[OR-SOLO-05] what a line brings is kept while it is counted, in few taps, and the keyboard goes on from there", async () => {
+  const page = await visit("/g/outer-rim/companion", { language: "es", theme: "light" });
+  await page.evaluate((kept) => {
+    localStorage.setItem("guildhall.outer-rim.companion", JSON.stringify(kept));
+  }, older);
+  await page.reload();
+  const gained = page.getByRole("group", { name: es.gained }).locator("output");
+  // A ship of fifteen thousand is three taps away, and written as the credits above it are.
+  const less = page.getByRole("button", { name: `${es.less(es.gained)} −5.000` });
+  for (let taps = 0; taps < 3; taps++) await less.click();
+  expect(await gained.innerText()).toBe("−15.000");
+  await page.getByRole("button", { name: `${es.more(es.gained)} +5.000` }).press("Enter");
+  await page.reload();
+  expect(await gained.innerText()).toBe("−10.000");
+  const focused = page.locator(":focus");
+  // Nothing takes the focus of whoever has only arrived.
+  expect(await focused.count()).toBe(0);
+  await page.getByRole("button", { name: es.done, exact: true }).press("Enter");
+  // The question, not the top of the page.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.className))
+    .toContain("or-ai-ask");
+  await page.getByRole("button", { name: es.back }).click();
+  expect(await gained.innerText()).toBe("−10.000");
+  await page.getByRole("button", { name: es.done, exact: true }).press("Enter");
+  await wholeTurn(page, es);
+  await page.getByText(es.turn(4)).waitFor();
+
+  // Whoever is added has the next word; fame for one is not fame for the next.
+  await page.locator(".or-add summary").press("Enter");
+  await page.getByRole("button", { name: es.more(es.handicap) }).click();
+  await page.locator(".or-add .button.lamp").press("Enter");
+  const plates = page.locator(".or-opponent");
+  await expect.poll(() => plates.nth(1).locator(":focus").count()).toBe(1);
+  expect(await focused.getAttribute("aria-label")).toBe(es.turn(1));
+  expect(await plates.nth(1).locator("output").allInnerTexts()).toEqual(["1", "8.000"]);
+  await page.locator(".or-add summary").press("Enter");
+  expect(await page.locator(".or-add output").innerText()).toBe("0");
+  await page.locator(".or-add .segments input[value='base']").check();
+  expect(await page.locator(".or-add option").allInnerTexts()).not.toContain(`IG-88 (${es.hunts})`);
+
+  // Bars that begin and end alike can be compared, and a name is read to its end.
+  await show(page, "fame");
+  const bars = await page
+    .locator(".or-track .or-ladder")
+    .evaluateAll((all) =>
+      all.map((bar) => [bar.getBoundingClientRect().left, bar.getBoundingClientRect().width]),
+    );
+  expect(bars).toHaveLength(4);
+  for (const bar of bars) expect(bar).toEqual(bars[0]);
+  const clipped = await page
+    .locator(".or-track input")
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(clipped).toBe(0);
+  await seemsSound(page);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test("[OR-DICE-01] [OR-FAME-04] odds are those of the engine; the fame track has four places and says who wins", async () => {
   const page = await visit("/g/outer-rim/companion", { size: "tablet", theme: "light" });
   await page.locator(".or-companion").waitFor();
@@ -118,6 +201,12 @@ test("[OR-DICE-01] [OR-FAME-04] odds are those of the engine; the fame track has
     );
   }
   await seemsSound(page);
+  // Without dice there is nothing to count.
+  for (let dice = 5; dice > 0; dice--)
+    await page.getByRole("button", { name: en.less(en.odds.attack) }).click();
+  for (let dice = 3; dice > 0; dice--)
+    await page.getByRole("button", { name: en.less(en.odds.defence) }).click();
+  expect(await page.locator(".or-chance").last().innerText()).not.toContain(en.odds.ways("0", "1"));
 
   await page.setViewportSize(sizes.desktop);
   await show(page, "opponents");

@@ -21,20 +21,23 @@ export function FameTrack({ keeping, words, own }: PartProps): JSX.Element {
         {now.opponents.map(({ number, character, fame }) => (
           <li key={`opponent-${number}`}>
             <b>{say.word(`character.${character}.name`)}</b>
-            <Ladder fame={fame} target={now.target} />
             <span class="number">{words.labels.fame(fame, now.target)}</span>
+            <Standing
+              fame={fame}
+              target={now.target}
+              wins={own.wins(say.word(`character.${character}.name`), fame)}
+            />
           </li>
         ))}
         {people.map((person, at) => (
           <li key={at}>
             <input
               aria-label={own.track.label(at + 1)}
-              placeholder={own.track.label(at + 1)}
+              placeholder={own.track.name(at + 1)}
               value={person.name}
               maxLength={24}
               onChange={(event) => put(at, { ...person, name: event.currentTarget.value })}
             />
-            <Ladder fame={person.fame} target={now.target} />
             <Stepper
               label={own.fame}
               value={person.fame}
@@ -43,11 +46,11 @@ export function FameTrack({ keeping, words, own }: PartProps): JSX.Element {
               words={own}
               change={(fame) => put(at, { ...person, fame })}
             />
-            {person.fame >= now.target && (
-              <p class="or-sentence">
-                {own.wins(person.name || own.track.name(at + 1), person.fame)}
-              </p>
-            )}
+            <Standing
+              fame={person.fame}
+              target={now.target}
+              wins={own.wins(person.name || own.track.name(at + 1), person.fame)}
+            />
           </li>
         ))}
       </ol>
@@ -66,11 +69,21 @@ export function FameTrack({ keeping, words, own }: PartProps): JSX.Element {
 
 const nobody: Person = { name: "", fame: 0 };
 
-function Ladder({ fame, target }: { readonly fame: number; readonly target: number }): JSX.Element {
+interface StandingProps {
+  readonly fame: number;
+  readonly target: number;
+  readonly wins: string;
+}
+
+/** How far somebody has come, and who has come far enough. */
+function Standing({ fame, target, wins }: StandingProps): JSX.Element {
   return (
-    <span class="or-ladder" aria-hidden="true">
-      <i style={`--part:${Math.min(1, fame / target)}`} />
-    </span>
+    <>
+      <span class="or-ladder" aria-hidden="true">
+        <i style={`--part:${Math.min(1, fame / target)}`} />
+      </span>
+      {fame >= target && <p class="or-sentence">{wins}</p>}
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ function Chance({
       <b class="number">{percent(chance)}</b>
       <span>
         {text}
-        {chance.of <= 4096 && (
+        {chance.of > 1 && chance.of <= 4096 && (
           <small> {own.odds.ways(String(chance.ways), String(chance.of))}</small>
         )}
       </span>

@@ -1,17 +1,18 @@
 /** The printed opponents at the table, each with its fame, its credits and its deck. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import { Person } from "../art/person.tsx";
 import type { Words } from "../screen-types.ts";
 import { saying } from "../words/say.ts";
 import { AddOpponent } from "./add-opponent.tsx";
+import { goesOn, useGoingOn } from "./go-on.ts";
 import { places } from "./keep.ts";
 import type { Kept } from "./kept.ts";
 import type { PartProps } from "./part.ts";
 import { shipOf, type Opponent } from "./opponent.ts";
 import { draw } from "./reading.ts";
-import { Stepper } from "./stepper.tsx";
+import { creditSteps, Stepper } from "./stepper.tsx";
 import { TurnOf } from "./turn.tsx";
 import type { CompanionWords } from "./words/en.ts";
 
@@ -21,8 +22,10 @@ export function Opponents({ keeping, words, own }: PartProps): JSX.Element {
     ...now,
     opponents: now.opponents.map((one) => (one.number === next.number ? next : one)),
   });
+  const list = useRef<HTMLDivElement>(null);
+  useGoingOn(list, now.opponents.map(({ number }) => number).join());
   return (
-    <div class="or-opponents">
+    <div class="or-opponents" ref={list}>
       {now.opponents.length === 0 && <p class="soft">{own.none}</p>}
       {now.opponents.map((opponent) => (
         <OpponentPlate
@@ -62,8 +65,11 @@ function OpponentPlate(props: PlateProps): JSX.Element {
   const [droid, setDroid] = useState(false);
   const say = saying([], words.texts, { players: [] });
   const name = say.word(`character.${opponent.character}.name`);
+  const plate = useRef<HTMLElement>(null);
+  const { turn, turns } = opponent;
+  useGoingOn(plate, [turns, turn?.at, (turn?.open ?? null) === null].join());
   return (
-    <section class="or-opponent plate" aria-label={name}>
+    <section class="or-opponent plate" aria-label={name} ref={plate}>
       <header>
         <Person id={opponent.character} />
         <h2>{name}</h2>
@@ -82,8 +88,8 @@ function OpponentPlate(props: PlateProps): JSX.Element {
         <Stepper
           label={own.credits}
           value={opponent.credits}
-          shown={say.amount(opponent.credits)}
-          step={1000}
+          write={(credits) => say.amount(credits)}
+          steps={creditSteps}
           min={0}
           max={99_000}
           words={own}
@@ -92,7 +98,12 @@ function OpponentPlate(props: PlateProps): JSX.Element {
       </div>
       {opponent.defeated && <p>{own.defeated}</p>}
       {opponent.turn === null ? (
-        <>
+        <div
+          class={`or-between ${goesOn}`}
+          role="group"
+          aria-label={own.turn(opponent.turns + 1)}
+          tabIndex={-1}
+        >
           {opponent.turns === 0 && (
             <p>
               {own.setUp(say.word(`ship.${shipOf(opponent)}.name`))}{" "}
@@ -109,7 +120,7 @@ function OpponentPlate(props: PlateProps): JSX.Element {
           <Button tone="lamp" press={() => change(draw(opponent, droid))}>
             {own.draw}
           </Button>
-        </>
+        </div>
       ) : (
         <TurnOf {...{ opponent, turn: opponent.turn, words, own, change, note }} />
       )}

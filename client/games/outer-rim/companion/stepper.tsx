@@ -1,4 +1,4 @@
-/** A number with a key on each side of it. */
+/** A number with keys on both sides of it. */
 import type { JSX } from "preact";
 import { Button } from "#client/pieces/button.tsx";
 import type { CompanionWords } from "./words/en.ts";
@@ -6,8 +6,10 @@ import type { CompanionWords } from "./words/en.ts";
 interface StepperProps {
   readonly label: string;
   readonly value: number;
-  readonly shown?: string;
-  readonly step?: number;
+  /** What a tap is worth, smallest first: a ship is not paid for by the thousand. */
+  readonly steps?: readonly number[];
+  /** As the language writes it. */
+  readonly write?: (value: number) => string;
   readonly min: number;
   readonly max: number;
   readonly words: CompanionWords;
@@ -15,18 +17,34 @@ interface StepperProps {
 }
 
 export function Stepper(props: StepperProps): JSX.Element {
-  const { label, value, step = 1, min, max, words, change } = props;
-  const to = (next: number): void => change(Math.min(max, Math.max(min, next)));
+  const { label, value, steps = [1], write = String, min, max, words, change } = props;
+  const key = (by: number): JSX.Element => {
+    const sign = by < 0 ? "−" : "+";
+    const text = steps.length === 1 ? sign : `${sign}${write(Math.abs(by))}`;
+    const name = by < 0 ? words.less(label) : words.more(label);
+    return (
+      <Button
+        key={by}
+        label={steps.length === 1 ? name : `${name} ${text}`}
+        press={() => change(Math.min(max, Math.max(min, value + by)))}
+      >
+        {text}
+      </Button>
+    );
+  };
   return (
-    <div class="or-stepper" role="group" aria-label={label}>
+    <div
+      class={steps.length === 1 ? "or-stepper" : "or-stepper or-far"}
+      role="group"
+      aria-label={label}
+    >
       <span>{label}</span>
-      <Button label={words.less(label)} press={() => to(value - step)}>
-        −
-      </Button>
-      <output class="number">{props.shown ?? String(value)}</output>
-      <Button label={words.more(label)} press={() => to(value + step)}>
-        +
-      </Button>
+      {steps.toReversed().map((step) => key(-step))}
+      <output class="number">{value < 0 ? `−${write(-value)}` : write(value)}</output>
+      {steps.map((step) => key(step))}
     </div>
   );
 }
+
+/** Credits come and go by the thousand; a ship costs many. */
+export const creditSteps = [1000, 5000] as const;

@@ -1,6 +1,6 @@
 /** One opponent's turn: its card line by line, the fact that is missing, and what it brought. */
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import type { AiLine } from "#rules/outer-rim/cards/ai/lines.ts";
 import type { Words } from "../screen-types.ts";
@@ -9,6 +9,7 @@ import { capital } from "../tell/line.ts";
 import { decksOf } from "../tell/names.ts";
 import { saying } from "../words/say.ts";
 import { deviceChance } from "./chance.ts";
+import { goesOn } from "./go-on.ts";
 import type { Brought, Opponent, Turn } from "./opponent.ts";
 import {
   answer,
@@ -20,7 +21,7 @@ import {
   spotNow,
   spotsOf,
 } from "./reading.ts";
-import { Stepper } from "./stepper.tsx";
+import { creditSteps, Stepper } from "./stepper.tsx";
 import type { CompanionWords } from "./words/en.ts";
 
 interface TurnProps {
@@ -34,6 +35,7 @@ interface TurnProps {
 
 interface OutcomeProps extends TurnProps {
   readonly open: Brought;
+  readonly asks: string;
 }
 
 export function TurnOf(props: TurnProps): JSX.Element {
@@ -85,24 +87,33 @@ function stateOf({ at, taken }: Turn, line: number): "taken" | "passed" | "now" 
 /** Yes or no; a yes that brings something asks how much. */
 function Missing(props: TurnProps): JSX.Element {
   const { opponent, turn, own, words, change } = props;
+  const line = useId();
+  const asks = useId();
   const spot = spotNow(opponent);
   const judged = judgedNow(opponent);
   if (spot === null || judged === null) return <></>;
   const how = howOf(spot.line, own);
   const fact = typeof judged === "string" ? "sure" : judged.ask;
   return (
-    <div class="or-ai-ask" aria-live="polite">
-      <p class="or-sentence">{capital(aiLineText(words.texts, spot.line))}.</p>
+    <div
+      class={`or-ai-ask ${goesOn}`}
+      role="group"
+      aria-labelledby={`${line} ${asks}`}
+      tabIndex={-1}
+    >
+      <p class="or-sentence" id={line}>
+        {capital(aiLineText(words.texts, spot.line))}.
+      </p>
       {how !== null && (
         <p>
           {how.text} <a href={`/rules/outer-rim#${how.rule}`}>{how.rule}</a>
         </p>
       )}
       {turn.open !== null ? (
-        <Outcome {...props} open={turn.open} />
+        <Outcome {...props} open={turn.open} asks={asks} />
       ) : (
         <>
-          <p>
+          <p id={asks}>
             <b>{own.facts[fact]}</b>
           </p>
           <div class="or-ai-doors">
@@ -118,17 +129,17 @@ function Missing(props: TurnProps): JSX.Element {
 }
 
 /** Counted by hand, kept while it is counted: a reload or a step back loses none of it. */
-function Outcome({ opponent, own, words, change, note, open }: OutcomeProps): JSX.Element {
+function Outcome({ opponent, own, words, change, note, open, asks }: OutcomeProps): JSX.Element {
   const say = saying([], words.texts, { players: [] });
   const set = (part: Partial<Brought>): void => note(said(opponent, { ...open, ...part }));
   return (
     <div class="or-ai-brought">
-      <p>{own.facts.sure}</p>
+      <p id={asks}>{own.facts.sure}</p>
       <Stepper
         label={own.gained}
         value={open.credits}
-        shown={say.amount(open.credits)}
-        step={1000}
+        write={(credits) => say.amount(credits)}
+        steps={creditSteps}
         min={-40_000}
         max={40_000}
         words={own}
@@ -154,11 +165,14 @@ function Outcome({ opponent, own, words, change, note, open }: OutcomeProps): JS
 }
 
 function LastLine({ opponent, words, own, change }: TurnProps): JSX.Element {
+  const line = useId();
   const cleared = clearedBy(opponent);
   return (
-    <div class="or-ai-ask" aria-live="polite">
-      <p class="or-sentence">
-        {cleared === null ? own.lastLine : own.special(decksOf(words.texts, cleared))}
+    <div class={`or-ai-ask ${goesOn}`} role="group" aria-labelledby={line} tabIndex={-1}>
+      <p class="or-sentence" id={line}>
+        {cleared === null
+          ? own.lastLine
+          : own.special(decksOf(words.texts, cleared, "conjunction"))}
       </p>
       <Button tone="lamp" press={() => change(putAway(opponent, deviceChance))}>
         {own.putAway}
