@@ -41,6 +41,7 @@ export { deckLists, isMarketCard, marketCard } from "./cards/market/index.ts";
 export { planetCards, spaces } from "./cards/spaces.ts";
 export { themes, themesOf } from "./cards/themes.ts";
 export { isOnMap, planetsOf } from "./setup/box.ts";
+export { soloRemoves } from "./setup/lay.ts";
 export { shipIds, shipSheet } from "./cards/ships.ts";
 export { aiCard, aiCardIds } from "./cards/ai/cards.ts";
 export { clearedBeforeBuying } from "./solo/buying.ts";

@@ -144,6 +144,22 @@ test("[OR-SOLO-05] what a line brings is kept while it is counted, in few taps, 
   await page.getByRole("button", { name: es.done, exact: true }).press("Enter");
   await wholeTurn(page, es);
   await page.getByText(es.turn(4)).waitFor();
+  // The second half of a double tap does not answer the question that came in between.
+  await page.getByRole("button", { name: es.draw }).click();
+  const asked = () =>
+    page
+      .locator(".or-ai-lines li")
+      .evaluateAll((all) => all.findIndex((line) => line.getAttribute("aria-current") === "step"));
+  const first = await asked();
+  await page.getByRole("button", { name: es.no, exact: true }).evaluate(async (no) => {
+    no.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    await new Promise((rendered) => setTimeout(rendered));
+    no.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+  });
+  await expect.poll(asked).toBeGreaterThan(first);
+  await page.getByRole("button", { name: es.back }).click();
+  await expect.poll(asked).toBe(first);
+  await wholeTurn(page, es);
 
   // Whoever is added has the next word; fame for one is not fame for the next.
   await page.locator(".or-add summary").press("Enter");

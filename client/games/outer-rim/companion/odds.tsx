@@ -19,10 +19,12 @@ export function OddsCalculator({ own }: { readonly own: CompanionWords }): JSX.E
 function Chance({
   chance,
   text,
+  isCounted,
   own,
 }: {
   readonly chance: Fraction;
   readonly text: string;
+  readonly isCounted: boolean;
   readonly own: CompanionWords;
 }): JSX.Element {
   const value = Math.round(part(chance) * 100);
@@ -35,7 +37,7 @@ function Chance({
       <b class="number">{percent(chance)}</b>
       <span>
         {text}
-        {chance.of > 1 && chance.of <= 4096 && (
+        {isCounted && chance.of > 1 && (
           <small> {own.odds.ways(String(chance.ways), String(chance.of))}</small>
         )}
       </span>
@@ -43,9 +45,15 @@ function Chance({
   );
 }
 
+/** Of many thousand ways nobody reads a fraction; chances that belong together are counted alike. */
+function canCount(...chances: readonly Fraction[]): boolean {
+  return chances.every(({ of }) => of <= 4096);
+}
+
 function TestOdds({ own }: { readonly own: CompanionWords }): JSX.Element {
   const [known, know] = useState<"0" | "1" | "2">("1");
   const [rerolls, reroll] = useState(0);
+  const passes = testOdds(Number(known), rerolls);
   return (
     <section class="plate" aria-label={own.odds.test}>
       <h2>{own.odds.test}</h2>
@@ -67,7 +75,7 @@ function TestOdds({ own }: { readonly own: CompanionWords }): JSX.Element {
         change={reroll}
       />
       <ul aria-live="polite">
-        <Chance chance={testOdds(Number(known), rerolls)} text={own.odds.passes} own={own} />
+        <Chance chance={passes} text={own.odds.passes} isCounted={canCount(passes)} own={own} />
       </ul>
     </section>
   );
@@ -84,6 +92,8 @@ function FightOdds({ own }: { readonly own: CompanionWords }): JSX.Element {
     { dice: attack, who: null, left: attackLeft },
     { dice: defence, who: null, left: defenceLeft },
   );
+  const isCounted = canCount(found.win, found.attackerDown, found.defenderDown);
+  const shown = { isCounted, own };
   const dice = { min: 0, max: 12, words: own };
   const left = { min: 1, max: 20, words: own };
   return (
@@ -94,9 +104,9 @@ function FightOdds({ own }: { readonly own: CompanionWords }): JSX.Element {
       <Stepper label={odds.attackLeft} value={attackLeft} change={leave} {...left} />
       <Stepper label={odds.defenceLeft} value={defenceLeft} change={keep} {...left} />
       <ul aria-live="polite">
-        <Chance chance={found.win} text={odds.wins} own={own} />
-        <Chance chance={found.attackerDown} text={odds.attackerDown} own={own} />
-        <Chance chance={found.defenderDown} text={odds.defenderDown} own={own} />
+        <Chance chance={found.win} text={odds.wins} {...shown} />
+        <Chance chance={found.attackerDown} text={odds.attackerDown} {...shown} />
+        <Chance chance={found.defenderDown} text={odds.defenderDown} {...shown} />
       </ul>
       <p class="hint">{odds.note}</p>
     </section>

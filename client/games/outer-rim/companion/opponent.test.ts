@@ -4,7 +4,17 @@ import { aiCard, aiCards } from "#rules/outer-rim/cards/ai/cards.ts";
 import { characterIds, huntsBounties } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
 import { offered, seat, type Brought, type Opponent } from "./opponent.ts";
-import { answer, brought, draw, judgedNow, putAway, said, spotNow, spotsOf } from "./reading.ts";
+import {
+  answer,
+  brought,
+  draw,
+  fallen,
+  judgedNow,
+  putAway,
+  said,
+  spotNow,
+  spotsOf,
+} from "./reading.ts";
 
 /** The last place each time: a shuffle that changes nothing. */
 const asIs = { below: (bound: number): number => bound - 1 };
@@ -139,6 +149,13 @@ test("[OR-SOLO-10] a card with a special line is shuffled back among all the oth
   // [OR-SOLO-09] Whoever fell does not come to the last line.
   const fell = { ...draw(one, false), defeated: true };
   expect(putAway(fell, { below: () => 0 }).cards).toEqual(["hunter-1", "hunter-3", "ai-bossk"]);
+});
+
+test("[OR-SOLO-09] beaten in somebody else's turn it pays at once and stands up first thing", () => {
+  const down = fallen(seat(1, "bossk", plain, asIs));
+  expect(down).toMatchObject({ credits: 3000, defeated: true });
+  const up = draw({ ...down, cards: ["hunter-1"] }, false);
+  expect(up).toMatchObject({ defeated: false, turn: { at: 3, taken: [0] } });
 });
 
 test("[OR-SOLO-10] the deck never shrinks, and every card keeps coming, by whatever chance", () => {

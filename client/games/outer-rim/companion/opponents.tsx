@@ -10,8 +10,9 @@ import { goesOn, useGoingOn } from "./go-on.ts";
 import { places } from "./keep.ts";
 import type { Kept } from "./kept.ts";
 import type { PartProps } from "./part.ts";
-import { shipOf, type Opponent } from "./opponent.ts";
-import { draw } from "./reading.ts";
+import type { Opponent } from "./opponent.ts";
+import { draw, fallen } from "./reading.ts";
+import { SetUp } from "./set-up.tsx";
 import { creditSteps, Stepper } from "./stepper.tsx";
 import { TurnOf } from "./turn.tsx";
 import type { CompanionWords } from "./words/en.ts";
@@ -31,6 +32,7 @@ export function Opponents({ keeping, words, own }: PartProps): JSX.Element {
         <OpponentPlate
           key={opponent.number}
           opponent={opponent}
+          isFirst={opponent === now.opponents[0]}
           words={words}
           own={own}
           target={now.target}
@@ -51,6 +53,7 @@ export function Opponents({ keeping, words, own }: PartProps): JSX.Element {
 
 interface PlateProps {
   readonly opponent: Opponent;
+  readonly isFirst: boolean;
   readonly words: Words;
   readonly own: CompanionWords;
   readonly target: number;
@@ -61,7 +64,7 @@ interface PlateProps {
 }
 
 function OpponentPlate(props: PlateProps): JSX.Element {
-  const { opponent, words, own, target, change, note, remove } = props;
+  const { opponent, isFirst, words, own, target, change, note, remove } = props;
   const [droid, setDroid] = useState(false);
   const say = saying([], words.texts, { players: [] });
   const name = say.word(`character.${opponent.character}.name`);
@@ -96,7 +99,7 @@ function OpponentPlate(props: PlateProps): JSX.Element {
           change={(credits) => change({ ...opponent, credits })}
         />
       </div>
-      {opponent.defeated && <p>{own.defeated}</p>}
+      {turn !== null && opponent.defeated && <p>{own.defeated}</p>}
       {opponent.turn === null ? (
         <div
           class={`or-between ${goesOn}`}
@@ -104,12 +107,17 @@ function OpponentPlate(props: PlateProps): JSX.Element {
           aria-label={own.turn(opponent.turns + 1)}
           tabIndex={-1}
         >
-          {opponent.turns === 0 && (
-            <p>
-              {own.setUp(say.word(`ship.${shipOf(opponent)}.name`))}{" "}
-              <a href="/rules/outer-rim#OR-SOLO-01">OR-SOLO-01</a>
-            </p>
-          )}
+          {opponent.turns === 0 && <SetUp {...{ opponent, isFirst, words, own }} />}
+          <label class="or-tick">
+            <input
+              type="checkbox"
+              checked={opponent.defeated}
+              onChange={() =>
+                change(opponent.defeated ? { ...opponent, defeated: false } : fallen(opponent))
+              }
+            />
+            <span>{own.defeated}</span>
+          </label>
           <p class="soft">{own.turn(opponent.turns + 1)}</p>
           {opponent.character === "ig-88" && opponent.deck === "bounty-hunter" && (
             <label class="or-tick">

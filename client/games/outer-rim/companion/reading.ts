@@ -56,7 +56,7 @@ export function said(opponent: Opponent, open: Brought): Opponent {
   return { ...opponent, turn: opponent.turn && { ...opponent.turn, open } };
 }
 
-/** What was said counts; a fall ends the turn and costs 3,000 [OR-SOLO-09]. */
+/** What was said counts; a fall ends the turn [OR-SOLO-09]. */
 export function brought(opponent: Opponent): Opponent {
   const { turn } = opponent;
   const spot = spotNow(opponent);
@@ -64,12 +64,12 @@ export function brought(opponent: Opponent): Opponent {
   const after = taken(opponent, turn, spot, turn.open);
   if (!turn.open.fell) return settled(after);
   const end = spotsOf(turn.card).length;
-  return {
-    ...after,
-    credits: Math.max(0, after.credits - 3000),
-    defeated: true,
-    turn: after.turn && { ...after.turn, at: end },
-  };
+  return { ...fallen(after), turn: after.turn && { ...after.turn, at: end } };
+}
+
+/** [OR-SOLO-09] In its own turn or in somebody else's: it costs 3,000. */
+export function fallen(opponent: Opponent): Opponent {
+  return { ...opponent, credits: Math.max(0, opponent.credits - 3000), defeated: true };
 }
 
 function taken(opponent: Opponent, turn: Turn, spot: Spot, change: Change): Opponent {

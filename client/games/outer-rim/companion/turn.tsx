@@ -42,6 +42,12 @@ export function TurnOf(props: TurnProps): JSX.Element {
   const { turn, words } = props;
   const say = saying([], words.texts, { players: [] });
   const asked = useRef<HTMLDivElement>(null);
+  const tapped = useRef(-Infinity);
+  // The next question stands where the last one stood: the second half of a double tap answers nothing.
+  const once = (event: MouseEvent): void => {
+    if (event.detail > 1 && event.timeStamp - tapped.current < 300) event.stopPropagation();
+    tapped.current = event.timeStamp;
+  };
   // A long card fills a phone: what it asks stays in sight.
   useEffect(
     () => asked.current?.scrollIntoView({ block: "nearest" }),
@@ -51,7 +57,7 @@ export function TurnOf(props: TurnProps): JSX.Element {
     <div class="or-ai-turn">
       <h3>{say.aiCard(turn.card)}</h3>
       <PrintedLines {...props} />
-      <div ref={asked}>
+      <div ref={asked} onClickCapture={once}>
         {spotNow(props.opponent) === null ? <LastLine {...props} /> : <Missing {...props} />}
       </div>
     </div>

@@ -2,7 +2,7 @@
 import type { Fact } from "../facts.ts";
 
 export const en = {
-  lead: "For the boxed game on your table: this page draws for the printed opponents, reads their cards and keeps count. It works without network and remembers everything on this device.",
+  lead: "For the Outer Rim box on your table: this page draws for the printed opponents, reads their cards and keeps count. It works without network and remembers everything on this device.",
   parts: { opponents: "Opponents", odds: "Odds", fame: "Fame" },
   part: "What do you need?",
   add: "Add an opponent",
@@ -19,8 +19,14 @@ export const en = {
     `Of two opponents one hunts bounties and the other does not; draw lots for who comes first. The second starts with ${credits} credits.`,
   remove: (name: string) => `Remove ${name}`,
   /** Before its first turn. */
-  setUp: (ship: string) =>
-    `Lay out its character and a ${ship}, give it a starting card, and put its ship on a planet drawn by lot. It plays after you.`,
+  setUp: {
+    lay: (ship: string, card: string) =>
+      `Lay out its character and a ${ship}, give it a starting card ${card}, and put its ship on a planet drawn by lot.`,
+    goal: "Put a goal token on the destination of that card.",
+    first: "You play first, with 4,000 credits.",
+    without: (jobs: string) =>
+      `Leave out the jobs ${jobs}, and card 11 of the encounters at the Ring of Kafrene and Takodana. There are no favors, and no opponent flies through the Core Worlds.`,
+  },
   draw: "Draw its card",
   droid: "It has a droid in its crew",
   turn: (turn: number) => `Turn ${turn}`,
@@ -45,7 +51,7 @@ export const en = {
   wins: (name: string, fame: number) => `${name} has ${fame} fame and wins.`,
   facts: {
     damage: "Is there damage on its character or ship?",
-    goal: "Does it carry a cargo or a job for another place?",
+    goal: "Does it carry cargo or a job for another place, and none for here?",
     target:
       "Is a target of its bounties anywhere else? A face-down contact of the right class counts.",
     "player-in-reach": "Can it reach a player with its hyperdrive?",

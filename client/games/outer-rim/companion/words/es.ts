@@ -1,7 +1,7 @@
 import type { CompanionWords } from "./en.ts";
 
 export const es: CompanionWords = {
-  lead: "Para el juego de caja sobre tu mesa: esta página saca cartas por los rivales impresos, las lee y lleva las cuentas. Funciona sin red y lo recuerda todo en este dispositivo.",
+  lead: "Para la caja de Outer Rim sobre tu mesa: esta página saca cartas por los rivales impresos, las lee y lleva las cuentas. Funciona sin red y lo recuerda todo en este dispositivo.",
   parts: { opponents: "Rivales", odds: "Probabilidades", fame: "Fama" },
   part: "¿Qué necesitas?",
   add: "Añadir un rival",
@@ -16,8 +16,14 @@ export const es: CompanionWords = {
   second: (credits) =>
     `De dos rivales, solo uno caza recompensas; sortea quién va primero. El segundo empieza con ${credits} créditos.`,
   remove: (name) => `Quitar a ${name}`,
-  setUp: (ship) =>
-    `Prepara su personaje y una nave ${ship}, dale una carta inicial y pon su nave en un planeta por sorteo. Juega después de ti.`,
+  setUp: {
+    lay: (ship, card) =>
+      `Prepara su personaje y una nave ${ship}, dale una carta inicial ${card} y pon su nave en un planeta por sorteo.`,
+    goal: "Pon una ficha de objetivo en el destino de esa carta.",
+    first: "Empiezas tú, con 4.000 créditos.",
+    without: (jobs) =>
+      `Deja fuera los trabajos ${jobs}, y la carta 11 de los encuentros del Anillo de Kafrene y Takodana. No hay favores, y ningún rival cruza los Mundos del Núcleo.`,
+  },
   draw: "Sacar su carta",
   droid: "Lleva un droide en la tripulación",
   turn: (turn) => `Turno ${turn}`,
@@ -42,7 +48,7 @@ export const es: CompanionWords = {
   wins: (name, fame) => `${name} tiene ${fame} de fama y gana.`,
   facts: {
     damage: "¿Hay daño en su personaje o en su nave?",
-    goal: "¿Lleva carga o un trabajo para otro lugar?",
+    goal: "¿Lleva carga o un trabajo para otro lugar, y nada para este?",
     target:
       "¿Hay en otro sitio un objetivo de sus recompensas? Cuenta un contacto boca abajo de la clase debida.",
     "player-in-reach": "¿Alcanza su hiperimpulsor a alguien de la mesa?",

@@ -1,7 +1,7 @@
 import type { CompanionWords } from "./en.ts";
 
 export const fr: CompanionWords = {
-  lead: "Pour le jeu en boîte sur ta table : cette page pioche pour les adversaires imprimés, lit leurs cartes et tient les comptes. Elle marche sans réseau et retient tout sur cet appareil.",
+  lead: "Pour la boîte Outer Rim sur ta table : cette page pioche pour les adversaires imprimés, lit leurs cartes et tient les comptes. Elle marche sans réseau et retient tout sur cet appareil.",
   parts: { opponents: "Adversaires", odds: "Chances", fame: "Renommée" },
   part: "De quoi as-tu besoin ?",
   add: "Ajouter un adversaire",
@@ -16,8 +16,14 @@ export const fr: CompanionWords = {
   second: (credits) =>
     `De deux adversaires, un seul chasse des primes ; tire au sort qui vient en premier. Le second commence avec ${credits} crédits.`,
   remove: (name) => `Retirer ${name}`,
-  setUp: (ship) =>
-    `Prépare son personnage et un vaisseau ${ship}, donne-lui une carte de départ et pose son vaisseau sur une planète tirée au sort. Cet adversaire joue après toi.`,
+  setUp: {
+    lay: (ship, card) =>
+      `Prépare son personnage et un vaisseau ${ship}, donne-lui une carte de départ ${card} et pose son vaisseau sur une planète tirée au sort.`,
+    goal: "Pose un jeton d’objectif sur la destination de cette carte.",
+    first: "Tu commences, avec 4\u202f000 crédits.",
+    without: (jobs) =>
+      `Laisse de côté les missions ${jobs}, et la carte 11 des rencontres de l’Anneau de Kafrene et de Takodana. Il n’y a pas de faveurs, et aucun adversaire ne traverse les Mondes du Noyau.`,
+  },
   draw: "Piocher sa carte",
   droid: "Un droïde est dans son équipage",
   turn: (turn) => `Tour ${turn}`,
@@ -42,7 +48,7 @@ export const fr: CompanionWords = {
   wins: (name, fame) => `${name} a ${fame} de renommée et gagne.`,
   facts: {
     damage: "Y a-t-il des dégâts sur son personnage ou son vaisseau ?",
-    goal: "A-t-il une cargaison ou une mission pour un autre lieu ?",
+    goal: "A-t-il une cargaison ou une mission pour un autre lieu, et aucune pour ici ?",
     target:
       "Une cible de ses primes est-elle ailleurs ? Un contact face cachée de la bonne classe compte.",
     "player-in-reach": "Son hyperpropulsion atteint-elle une personne de la table ?",

@@ -1,0 +1,42 @@
+/** Before its first turn: what lies where on the real table. */
+import type { JSX } from "preact";
+import { characterCard, soloRemoves } from "#rules/outer-rim/index.ts";
+import type { Words } from "../screen-types.ts";
+import { listed } from "../tell/line.ts";
+import { saying } from "../words/say.ts";
+import { shipOf, type Opponent } from "./opponent.ts";
+import type { CompanionWords } from "./words/en.ts";
+
+interface SetUpProps {
+  readonly opponent: Opponent;
+  /** What concerns the whole table is said once. */
+  readonly isFirst: boolean;
+  readonly words: Words;
+  readonly own: CompanionWords;
+}
+
+export function SetUp({ opponent, isFirst, words, own }: SetUpProps): JSX.Element {
+  const { character, deck } = opponent;
+  const say = saying([], words.texts, { players: [] });
+  const numbers = characterCard(character).startingCard.map(String);
+  const card = listed(words.texts, numbers, "disjunction");
+  const jobs = soloRemoves.map((id) => say.card(id));
+  return (
+    <ul class="or-set-up">
+      <li>
+        {own.setUp.lay(say.word(`ship.${shipOf(opponent)}.name`), card)}{" "}
+        {deck !== "bounty-hunter" && own.setUp.goal} <Cited rule="OR-SOLO-01" />
+      </li>
+      {isFirst && <li>{own.setUp.first}</li>}
+      {isFirst && deck !== "classic" && (
+        <li>
+          {own.setUp.without(listed(words.texts, jobs, "conjunction"))} <Cited rule="UB-SOLO-01" />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Cited({ rule }: { readonly rule: string }): JSX.Element {
+  return <a href={`/rules/outer-rim#${rule}`}>{rule}</a>;
+}
