@@ -230,7 +230,12 @@ type Happening =
     })
   | (P & { readonly type: "job-attempted"; readonly card: string; readonly with: number | null })
   | (P & { readonly type: "job-completed"; readonly card: string })
-  | (P & { readonly type: "job-failed"; readonly card: string })
+  | (P & {
+      readonly type: "job-failed";
+      readonly card: string;
+      /** Who was knocked out on the way; left out when the card itself says so, and by earlier rules. */
+      readonly down?: number;
+    })
   /** [OR-PAT-06] One that nobody beats. */
   | (P & { readonly type: "patrol-met"; readonly faction: Faction; readonly level: number })
   | (P & { readonly type: "patrol-beaten"; readonly faction: Faction; readonly level: number })

@@ -53,12 +53,14 @@ export {
   putUnder,
   shuffledBack,
 } from "./solo/decks.ts";
-export { fameOf, holds, measureOf, suits } from "./effects/conditions.ts";
+export { fameOf, holds, measureOf } from "./effects/conditions.ts";
+export { rivalsOf } from "./combat/rivals.ts";
 export { patrolsAt, standingWith } from "./effects/scene.ts";
 export { distance, isPlanet } from "./movement/map.ts";
 export { contactClasses, faces, factions, marketDecks, planets, skills } from "./names.ts";
 export { numbered } from "./commands.ts";
 export { dealShape, options, whyNot } from "./options.ts";
+export { purposeIn } from "./refusals/abilities.ts";
 export { emptyBundle, favorKinds, isEmpty, promiseKinds } from "./bargaining/deal.ts";
 export { fameSources } from "./goals/fame-sources.ts";
 export { hostilePatrols, patrolReward, patrolStrength, stopsAt } from "./movement/patrols.ts";

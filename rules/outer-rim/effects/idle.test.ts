@@ -76,6 +76,30 @@ describe("what would change nothing", () => {
     expect(ig88().choices()).toContainEqual(use("ig-88-take-droid"));
     expect(ig88("lobot", "greedo").choices()).not.toContainEqual(use("ig-88-take-droid"));
   });
+
+  test("[OR-DMG-05] [OR-EFF-04] nobody is wanted for a fight who lies on the ground", () => {
+    const hunter = (...defeated: readonly boolean[]): Stage =>
+      stage({
+        players: [
+          { character: "bossk", space: "lothal", cards: [held("wanted")] },
+          ...defeated.map((down) => ({
+            ...dengar,
+            defeated: down,
+            reputation: { ...neutral, hutt: -1 } as const,
+          })),
+        ],
+      })
+        .say({ type: "earn" })
+        .say({ type: "end-actions" });
+    expect(hunter(false).choices()).toContainEqual(use("wanted-fight"));
+    expect(hunter(true, false).choices()).toContainEqual(use("wanted-fight"));
+    expect(hunter(true).choices()).not.toContainEqual(use("wanted-fight"));
+    expect(hunter(true).refused(use("wanted-fight"))).toMatchObject({
+      code: "rival-down",
+      rule: "OR-DMG-05",
+      params: { who: "dengar" },
+    });
+  });
 });
 
 describe("lines that need not be taken", () => {

@@ -7,6 +7,7 @@ import { roomFor } from "../crew-and-ships/slots.ts";
 import { playerOf } from "../edit.ts";
 import { isPlanet } from "../movement/map.ts";
 import { holds } from "./conditions.ts";
+import { rivalsOf } from "../combat/rivals.ts";
 import { factionsMeant, isUnhurt, standingWith } from "./scene.ts";
 import { planetsToReveal, unknownHere } from "./travels.ts";
 import type { Effect, Effects, SpecialName } from "../cards/effects.ts";
@@ -49,6 +50,8 @@ function isIdle(state: State, player: number, effect: Effect, own: Faction | und
       return idle(effect.pass) && idle(effect.fail);
     case "if":
       return idle(holds(state, player, effect.when, own) ? effect.effects : effect.otherwise);
+    case "fight-player":
+      return rivalsOf(state, player, effect).length === 0;
     case "special":
       return isIdleSpecial(one, effect.name);
     default:

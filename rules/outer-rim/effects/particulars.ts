@@ -64,14 +64,25 @@ export function owns(play: Play, player: number, id: string): boolean {
   return one.cards.some((held) => held.id === id) || one.crew.some((crew) => crew.id === id);
 }
 
+/** Who of those that do this job is down; `null` while they stand. */
+export function fallenIn(
+  play: Play,
+  player: number,
+  { held, opponent }: Pick<Source, "held" | "opponent">,
+): number | null {
+  if (me(play, player).defeated) return player;
+  const card = held === undefined ? null : marketCard(held);
+  const together = card?.kind === "job" && card.others === "together";
+  return together && opponent !== undefined && me(play, opponent).defeated ? opponent : null;
+}
+
 /** [UB-MPJ-03] A job done together fails when either of the two is down. */
 export function complete(play: Play, player: number, source: Source): void {
-  const { held, opponent } = source;
-  if (held === undefined) return;
-  const card = marketCard(held);
-  if (card.kind !== "job") return;
-  if (card.others === "together" && opponent !== undefined && me(play, opponent).defeated) {
-    emit(play, { type: "job-failed", player, card: held, rule: "UB-MPJ-03" });
+  const { held } = source;
+  if (held === undefined || marketCard(held).kind !== "job") return;
+  const down = fallenIn(play, player, source);
+  if (down !== null) {
+    emit(play, { type: "job-failed", player, card: held, down, rule: "UB-MPJ-03" });
     return;
   }
   next(play, { type: "job-done", player, card: held, source });

@@ -9,8 +9,8 @@ import { fightPatrol } from "../movement/patrols.ts";
 import { askFor } from "./ask-for.ts";
 import { discard, takeAsset } from "./assets.ts";
 import { choose } from "./choices.ts";
-import { factionsMeant, playersWith } from "./scene.ts";
-import { suits } from "./conditions.ts";
+import { rivalsOf } from "../combat/rivals.ts";
+import { factionsMeant } from "./scene.ts";
 import { special } from "./specials.ts";
 import { askHowFar, lookAt, revealPlanet, sendPatrol } from "./travels.ts";
 import type { Play } from "../agenda/play.ts";
@@ -118,12 +118,7 @@ function fightPlayer(
   source: Source,
   answer: Command | null,
 ): void {
-  const { when } = effect;
-  const others = playersWith(play.state, player).filter(
-    (other) =>
-      !me(play, other).defeated &&
-      (when?.is !== "player-here" || suits(play.state, player, other, when)),
-  );
+  const others = rivalsOf(play.state, player, effect);
   const first = others[0];
   if (first === undefined) return;
   if (answer === null && others.length > 1) {

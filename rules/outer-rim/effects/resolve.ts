@@ -18,6 +18,7 @@ import { holds } from "./conditions.ts";
 import {
   complete,
   dropRest,
+  fallenIn,
   forOpponents,
   forTheStanding,
   gainNamed,
@@ -233,7 +234,7 @@ function perform(
         emit(play, { type: "card-removed", player, card: source.held, rule });
       return;
     case "story":
-      if (!(effect.standing === true && one.defeated))
+      if (effect.standing !== true || fallenIn(play, player, source) === null)
         emit(play, { type: "story-told", player, text: effect.text, rule: "OR-ENC-06" });
       return;
     case "move-to":

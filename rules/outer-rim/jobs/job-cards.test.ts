@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { held, stage } from "../scenes/stage.ts";
 import { dengar } from "../scenes/people.ts";
 import { first } from "../scenes/first.ts";
+import type { Stage } from "../scenes/stage.ts";
 
 describe("jobs", () => {
   test("[OR-JOB-01] [OR-JOB-03] only at the destination, and a failed job is kept", () => {
@@ -109,20 +110,53 @@ describe("jobs", () => {
     alone.say({ type: "earn" }).say({ type: "end-actions" });
     expect(alone.choices().some(({ type }) => type === "attempt-job")).toBe(false);
   });
+  test("[UB-MPJ-03] a job for two is not attempted with somebody who is knocked out", () => {
+    const job = "disable-comms-network";
+    const together = (...down: readonly boolean[]): Stage =>
+      stage({
+        players: [
+          { character: "bossk", space: "lothal", cards: [held(job)] },
+          ...down.map((defeated, i) => ({
+            character: i === 0 ? ("dengar" as const) : ("hondo-ohnaka" as const),
+            space: "lothal" as const,
+            defeated,
+          })),
+        ],
+      })
+        .say({ type: "earn" })
+        .say({ type: "end-actions" });
+    const attempts = (table: Stage): readonly unknown[] =>
+      table.choices().filter(({ type }) => type === "attempt-job");
+    expect(attempts(together(true))).toEqual([]);
+    expect(attempts(together(true, false))).toEqual([{ type: "attempt-job", card: job, with: 2 }]);
+    for (const other of [null, 1])
+      expect(together(true).refused({ type: "attempt-job", card: job, with: other })).toMatchObject(
+        {
+          code: "partner-down",
+          rule: "UB-MPJ-03",
+          params: { card: job, who: "dengar" },
+        },
+      );
+  });
   test("[UB-MPJ-03] whoever of the two goes down takes the job with them", () => {
     const fallen = stage({
       players: [
         { character: "bossk", space: "lothal", cards: [held("disable-comms-network")] },
         { character: "dengar", space: "lothal", defeated: true },
       ],
-      agenda: first([{ do: "complete" }], { held: "disable-comms-network", opponent: 1 }),
+      agenda: first(
+        [{ do: "story", text: "databank.55a.done", standing: true }, { do: "complete" }],
+        { held: "disable-comms-network", opponent: 1 },
+      ),
     });
     expect(fallen.player(0)).toMatchObject({ fame: 0 });
     expect(fallen.events()).toContainEqual({
       type: "job-failed",
       player: 0,
       card: "disable-comms-network",
+      down: 1,
       rule: "UB-MPJ-03",
     });
+    expect(fallen.events().map(({ type }) => type)).not.toContain("story-told");
   });
 });

@@ -21,7 +21,7 @@ function jobCard(id: string): JobCard {
 /**
  * Jobs this player may attempt here, each with every partner or opponent it could
  * be with [UB-MPJ-01]; the attempt's choices are this player's [UB-MPJ-02]. A printed
- * opponent helps nobody, but sits down to sabacc [OR-SOLO-12].
+ * opponent helps nobody, but sits down to sabacc [OR-SOLO-12]; nor does anybody who is knocked out [UB-MPJ-03].
  */
 export function jobChoices(state: State, player: number): Command[] {
   const one = state.players[player];
@@ -35,10 +35,14 @@ export function jobChoices(state: State, player: number): Command[] {
       continue;
     }
     for (const other of playersWith(state, player))
-      if (other < state.seats || card.others === "opposed")
+      if (card.others === "opposed" || (other < state.seats && stands(state, other)))
         choices.push({ type: "attempt-job", card: held.id, with: other });
   }
   return choices;
+}
+
+function stands({ players }: State, player: number): boolean {
+  return players[player]?.defeated === false;
 }
 
 export function attemptJob(play: Play, player: number, id: string, other: number | null): void {
@@ -80,7 +84,7 @@ export function resolveDatabank(play: Play, player: number, number: number, sour
 export function jobOver(play: Play, { player, card }: TaskOf<"job-over">): void {
   const one = me(play, player);
   if (one.defeated && one.cards.some((held) => held.id === card))
-    emit(play, { type: "job-failed", player, card, rule: "OR-JOB-03" });
+    emit(play, { type: "job-failed", player, card, down: player, rule: "OR-JOB-03" });
 }
 
 /** [OR-JOB-04] The card goes, the reward comes. Credits are added up first: crew and characters may raise them. */

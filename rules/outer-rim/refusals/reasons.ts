@@ -7,6 +7,7 @@ import { isPlanet } from "../movement/map.ts";
 import { quoteFor } from "../market/prices.ts";
 import { routeTo } from "../movement/routes.ts";
 import { unreachable } from "../../game.ts";
+import { playerOf, playersWith } from "../effects/scene.ts";
 import { whyNotUse } from "./abilities.ts";
 import type { Command } from "../commands.ts";
 import type { MarketDeck, SpaceId } from "../names.ts";
@@ -51,7 +52,7 @@ export function whyNotHere(sight: Sight, question: Question, command: Command): 
     case "cross-the-core":
       return refuse("not-in-the-core", "UB-CORE-05");
     case "attempt-job":
-      return whyNotAttempt(one, command.card);
+      return whyNotAttempt(sight, question.seat, command);
     case "hunt-crew":
     case "hunt-player":
       return refuse("target-not-here", "OR-BNTY-02", { card: command.card });
@@ -127,14 +128,25 @@ function nameOf(card: string): { readonly card?: string } {
   return isMarketCard(card) ? { card } : {};
 }
 
-function whyNotAttempt(one: PublicPlayer, card: string): Refusal {
+function whyNotAttempt(
+  sight: Sight,
+  seat: number,
+  { card, with: other }: Extract<Command, { readonly type: "attempt-job" }>,
+): Refusal {
+  const one = playerOf(sight, seat);
   if (!one.cards.some((each) => each.id === card))
     return refuse("not-your-card", "OR-JOB-01", nameOf(card));
   const printed = marketCard(card);
   if (printed.kind !== "job") return refuse("no-job", "OR-JOB-01", { card });
   if (printed.at !== "player" && printed.at !== "none" && printed.at !== one.space)
     return refuse("not-at-the-job", "OR-JOB-01", { card, to: printed.at });
-  return refuse("nobody-for-the-job", "UB-MPJ-01", { card });
+  const down = playersWith(sight, seat).filter(
+    (each) => each < sight.seats && playerOf(sight, each).defeated,
+  );
+  const fallen = other !== null && down.includes(other) ? other : down[0];
+  return fallen === undefined || printed.others !== "together"
+    ? refuse("nobody-for-the-job", "UB-MPJ-01", { card })
+    : refuse("partner-down", "UB-MPJ-03", { card, who: playerOf(sight, fallen).character ?? "" });
 }
 
 function whyNotPay(question: Question, one: PublicPlayer): Refusal {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { numbered, outerRim } from "../index.ts";
+import { numbered, outerRim, purposeIn } from "../index.ts";
 import { held, stage } from "../scenes/stage.ts";
 import type { Stage } from "../scenes/stage.ts";
 import type { Player, State } from "../state.ts";
@@ -83,6 +83,18 @@ describe("a refusal names what stands in the way", () => {
       code: "ability-too-dear",
       params: { ability: "hwk-290-goal", credits: 0 },
     });
+  });
+
+  test("[OR-JOB-01] [OR-TURN-04] what a card is for in a step can be asked for, and so what bars it", () => {
+    const job = "disable-comms-network";
+    expect(purposeIn("encounter", job)).toEqual({ type: "attempt-job", card: job, with: null });
+    expect(purposeIn("encounter", "wanted")).toEqual({ type: "use", ability: "wanted-fight" });
+    expect(purposeIn("action", "shield-upgrade")).toEqual({
+      type: "use",
+      ability: "shield-upgrade-use",
+    });
+    for (const card of [job, "wanted", "food-supplies", "greedo"])
+      expect(purposeIn("planning", card)).toBeNull();
   });
 });
 

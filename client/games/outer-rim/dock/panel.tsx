@@ -3,11 +3,13 @@ import type { JSX } from "preact";
 import {
   marketCard,
   prices,
+  purposeIn,
   type Command,
   type MarketDeck,
   type Quote,
 } from "#rules/outer-rim/index.ts";
 import { unreachable, type RuleId } from "#rules/game.ts";
+import type { Why } from "../../screen.ts";
 import { answersAt } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
@@ -193,14 +195,20 @@ function barText(bar: SaleBar, { words, say }: Desk): string {
   }
 }
 
+/** What keeps a card of mine from what it is for in this step. */
+function whyNotNow(card: string, { asked, view, eyes, whyNot }: Desk): Why | null {
+  const isMine = playerAt(view, eyes).cards.some(({ id }) => id === card);
+  const meant = asked === null || !isMine ? null : purposeIn(asked.question.ask, card);
+  return meant === null ? null : whyNot(meant);
+}
+
 function HeldPanel({ desk, card }: { readonly desk: Desk; readonly card: string }): JSX.Element {
   const held = desk.view.players.flatMap((player) => player.cards).find((one) => one.id === card);
+  const answers = answersAt(desk.asked, { on: "held", card });
+  const why = answers.length > 0 ? null : whyNotNow(card, desk);
   return (
-    <PanelFrame
-      desk={desk}
-      title={cardName(card, held?.side ?? 0, desk)}
-      answers={answersAt(desk.asked, { on: "held", card })}
-    >
+    <PanelFrame desk={desk} title={cardName(card, held?.side ?? 0, desk)} answers={answers}>
+      {why !== null && <Refused desk={desk} {...why} />}
       <CardFace id={card} side={held?.side ?? 0} desk={desk} />
       <JobSkills id={card} desk={desk} />
     </PanelFrame>

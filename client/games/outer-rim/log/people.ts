@@ -86,6 +86,9 @@ export const peopleTellers: Tellers<
     }),
   "job-completed": ({ player, card }, say) =>
     loud("job-completed", { player: say.player(player), card: say.card(card) }),
-  "job-failed": ({ player, card }, say) =>
-    plain("job-failed", { player: say.player(player), card: say.card(card) }),
+  "job-failed": ({ player, card, down }, say) =>
+    plain(down === undefined ? "job-failed" : "job-failed-down", {
+      player: say.player(down ?? player),
+      card: say.card(card),
+    }),
 };

@@ -29,6 +29,19 @@ test("[OR-FAME-01] fame twice in one breath: one verb, and what each is for", ()
   ]);
 });
 
+test("[UB-MPJ-03] a job that fails because somebody went down says who", () => {
+  const failed: News = {
+    type: "job-failed",
+    player: 0,
+    card: "disable-comms-network",
+    rule: "UB-MPJ-03",
+  };
+  expect(said(en, { ...failed, down: 1 })).toEqual([
+    "“Disable Comms Network” fails, because Otto is knocked out.",
+  ]);
+  expect(said(en, failed)).toEqual(["Mia fails “Disable Comms Network”."]);
+});
+
 test("[OR-COM-05] a tie says who wins it", () => {
   const tie: News = {
     type: "combat-resolved",

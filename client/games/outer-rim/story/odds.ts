@@ -5,8 +5,8 @@ import {
   fightChance,
   marketCard,
   patrolStrength,
+  rivalsOf,
   smuggleChance,
-  suits,
   nextTestChance,
   testChance,
   type Command,
@@ -123,13 +123,7 @@ export function goalUsed(ability: string): number | null {
 /** Whom an ability would let me fight here. */
 export function rivalsFor(view: View, seat: number, id: string): readonly number[] {
   const fight = stepEffects(view, seat, id).find((one) => one.do === "fight-player");
-  if (fight === undefined) return [];
-  const { space } = playerAt(view, seat);
-  return view.players.flatMap((one, other) => {
-    const isHere = other !== seat && one.space === space && !one.defeated;
-    const when = fight.when?.is === "player-here" ? fight.when : undefined;
-    return isHere && (when === undefined || suits(view, seat, other, when)) ? [other] : [];
-  });
+  return fight === undefined ? [] : rivalsOf(view, seat, fight);
 }
 
 /** [UB-OPP-02] Both are tested in the skill the card prints. */

@@ -41,6 +41,8 @@ export const refusals = {
   "refusal.ability-idle": "{ability} would change nothing now.",
   "refusal.no-job": "“{card}” is not a job.",
   "refusal.nobody-for-the-job": "“{card}” needs another player in your space.",
+  "refusal.partner-down": "“{card}” needs two who stand, and {who} is knocked out.",
+  "refusal.rival-down": "{who} is knocked out and cannot be fought.",
   "refusal.make-room-first": "Make room first: there is no free slot for it.",
   "refusal.quoted": "“{words}”",
   "refusal.that-ability": "That ability",

@@ -43,6 +43,8 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "refusal.ability-idle": "{ability}: ahora no cambiaría nada.",
   "refusal.no-job": "«{card}» no es un trabajo.",
   "refusal.nobody-for-the-job": "«{card}» necesita a otra persona en tu espacio.",
+  "refusal.partner-down": "«{card}» es para dos, y {who} está fuera de combate.",
+  "refusal.rival-down": "{who} está fuera de combate: no hay con quién luchar.",
   "refusal.make-room-first": "Haz sitio primero: no hay ningún hueco libre.",
   "refusal.quoted": "«{words}»",
   "refusal.that-ability": "Esa habilidad",

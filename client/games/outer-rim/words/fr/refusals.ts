@@ -44,6 +44,8 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "refusal.ability-idle": "{ability} : cela ne changerait rien maintenant.",
   "refusal.no-job": "« {card} » n’est pas une mission.",
   "refusal.nobody-for-the-job": "« {card} » demande une autre personne dans ton espace.",
+  "refusal.partner-down": "« {card} » se fait à deux, et {who} est hors de combat.",
+  "refusal.rival-down": "{who} est hors de combat : personne à affronter.",
   "refusal.make-room-first": "Fais d’abord de la place : aucun emplacement n’est libre.",
   "refusal.quoted": "« {words} »",
   "refusal.that-ability": "Cette capacité",
