@@ -6,11 +6,10 @@ import type { Expectation } from "#bots/bot.ts";
 import { sharp } from "./players/levels.ts";
 import { explain } from "./reasons/explain.ts";
 import type { Reason } from "./reasons/reason.ts";
+import { wins } from "./weighing/victory.ts";
 import { weighCommands } from "./weighing/weigh.ts";
 
 const most = 3;
-/** Only what wins the game is weighed so high. */
-const winning = 90;
 /** A tenth of a fame. */
 const hope = 0.65;
 
@@ -23,8 +22,12 @@ function weighed(view: View, options: readonly Command[]): Expectation<Command>[
 }
 
 function withWhy(view: View, options: readonly Command[], one: Expectation<Command>): Idea {
-  const why = explain({ ...view, mind: sharp }, one.command, options.length);
-  return { ...one, why: one.total >= winning && options.length > 1 ? { kind: "victory" } : why };
+  const sight = { ...view, mind: sharp };
+  const isVictory = options.length > 1 && wins(sight, one.command);
+  return {
+    ...one,
+    why: isVictory ? { kind: "victory" } : explain(sight, one.command, options.length),
+  };
 }
 
 /** The best few of those that are not done for the same thing; nothing that loses by itself. */

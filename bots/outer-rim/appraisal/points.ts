@@ -38,8 +38,14 @@ export function savesForFame(view: Sight): boolean {
 /** [UB-CLAR-02] Cad Bane gets credits for the first fame of a reward. */
 export function worthOfFame(view: Sight, amount: number): number {
   if (amount <= 0) return 0;
+  const gained = fameGained(view, amount);
+  return fameWorth * gained + (gained < amount ? worthOfCredits(view, 5000) : 0);
+}
+
+/** What is left of a reward's fame as fame. */
+export function fameGained(view: Sight, amount: number): number {
   const paid = abilities(mine(view)).some(({ type }) => type === "fame-to-credits");
-  return paid ? fameWorth * (amount - 1) + worthOfCredits(view, 5000) : fameWorth * amount;
+  return Math.max(0, paid ? amount - 1 : amount);
 }
 
 /**

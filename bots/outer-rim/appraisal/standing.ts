@@ -26,6 +26,14 @@ export function asIf(view: Sight, change: Partial<PlayerView>): Sight {
   return { ...view, players };
 }
 
+/** The same with one of their cards turned round. */
+export function turned(view: Sight, card: string): Sight {
+  const cards = mine(view).cards.map((held) =>
+    held.id === card ? { ...held, side: held.side === 0 ? (1 as const) : (0 as const) } : held,
+  );
+  return asIf(view, { cards });
+}
+
 /** What a purse is worth as a whole: the first thousands most. */
 function purseWorth(view: Sight, credits: number): number {
   const { rate, rich } = view.mind;

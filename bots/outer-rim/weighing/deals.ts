@@ -3,7 +3,7 @@ import { isEmpty } from "#rules/outer-rim/index.ts";
 import type { Bundle, Deal } from "#rules/outer-rim/index.ts";
 import { worthOfCredits } from "../appraisal/points.ts";
 import type { Sight } from "../players/mind.ts";
-import { heldWorth } from "./shopping.ts";
+import { heldWorth } from "../market/purchase.ts";
 
 /** A token is a favor to be had at some time; a favor done costs little, but not nothing. */
 const tokenWorth = 1;

@@ -14,8 +14,9 @@ import { combatBonus, goalBonus } from "../errands/goals.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { chanceToWin, fightCost } from "../odds/odds.ts";
 import { fameWorth, worthOfCredits, worthOfFame } from "../appraisal/points.ts";
-import { crewWorth } from "./shopping.ts";
+import { crewWorth } from "../market/shopping.ts";
 import { mine } from "../appraisal/self.ts";
+import { wins } from "./victory.ts";
 import { worthOf } from "../appraisal/worth.ts";
 
 export function worthOfContact(view: Sight, index: number): number {
@@ -106,7 +107,7 @@ export function worthOfCatch(view: Sight, how: "eliminate" | "capture"): number 
   const me = mine(view);
   const { credits, fame } = card[how];
   const worth = worthOfFame(view, fame) + worthOfCredits(view, credits);
-  if (how === "eliminate") return worth + (me.fameNow + fame >= view.rules.fame ? 100 : 0);
+  if (how === "eliminate") return worth + (wins(view, { type: how }) ? 100 : 0);
   return (
     (worth + goalBonus(view, "bounty-delivered")) *
     view.mind.patience ** turnsBetween(view)(me.space, card.capture.to)

@@ -15,7 +15,7 @@ import type { Sight } from "../players/mind.ts";
 import { openly } from "../reasons/explain.ts";
 import { worthOfAnswer } from "./deals.ts";
 import { askable, favorWanted, worthwhile, type Question } from "./favors.ts";
-import { heldWorth } from "./shopping.ts";
+import { heldWorth } from "../market/purchase.ts";
 
 /** An offer worth making before anything else is said, or `null`. */
 export function proposal(view: Sight): Command | null {

@@ -3,8 +3,8 @@ import { abilitiesOf, factions, healthOf, type PlayerView } from "#rules/outer-r
 import type { Sight } from "../players/mind.ts";
 import { ambitionWeight, wantedWith } from "../errands/ambition.ts";
 import { worthOfCredits } from "../appraisal/points.ts";
-import { crewWorth } from "./shopping.ts";
-import { asIf, standingOf } from "../appraisal/standing.ts";
+import { crewWorth } from "../market/shopping.ts";
+import { standingOf, turned } from "../appraisal/standing.ts";
 import { worthOf } from "../appraisal/worth.ts";
 import { turnsTheFight } from "./turning.ts";
 
@@ -36,17 +36,10 @@ function worthOfStep(view: Sight, me: PlayerView, id: string): number {
     if (ability.type !== "step" || ability.id !== id) continue;
     const price = worthOfCredits(view, ability.pay ?? 0);
     if (ability.effects.some((effect) => effect.do === "rotate"))
-      return standingOf(turned(view, me, from)) - standingOf(view) - price;
+      return standingOf(turned(view, from)) - standingOf(view) - price;
     return worthOf(view, ability.effects) - price;
   }
   return -0.5;
-}
-
-function turned(view: Sight, me: PlayerView, card: string): Sight {
-  const cards = me.cards.map((held) =>
-    held.id === card ? { ...held, side: held.side === 0 ? (1 as const) : (0 as const) } : held,
-  );
-  return asIf(view, { cards });
 }
 
 /** [UB-AMB-10] Goodwill is bought only where the sheet asks for it. */

@@ -11,7 +11,7 @@ import {
   type SpaceId,
 } from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
-import { offersOf, worthOfBarter, worthOfLooking, type Offers } from "./bargains.ts";
+import { offersOf, worthOfBarter, worthOfLooking, type Offers } from "../market/bargains.ts";
 import { worthOfCatch, worthOfContact, worthOfFight, worthOfHunt } from "./hunting.ts";
 import { encounterWorth, jobWorth, patrolWorth } from "../errands/rewards.ts";
 import { ambitionAt, ambitionWeight, sheetEase, wantedWith } from "../errands/ambition.ts";
@@ -22,7 +22,8 @@ import { nextRound, roundsOf } from "../appraisal/journeys.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { placesOf } from "../appraisal/places.ts";
 import { later, worthOfCredits, worthOfFame } from "../appraisal/points.ts";
-import { cardWorth, heldWorth } from "./shopping.ts";
+import { heldWorth } from "../market/purchase.ts";
+import { cardWorth } from "../market/shopping.ts";
 import { worthOfAnswer, worthOfTaking } from "./deals.ts";
 import { asIf } from "../appraisal/standing.ts";
 import { mine } from "../appraisal/self.ts";

@@ -3,7 +3,8 @@ import { marketCard, roomFor } from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
 import type { Command, PlayerView } from "#rules/outer-rim/index.ts";
 import { digWorth } from "./digging.ts";
-import { cardWorth, heldWorth } from "./shopping.ts";
+import { heldWorth } from "./purchase.ts";
+import { cardWorth } from "./shopping.ts";
 import { standingOf } from "../appraisal/standing.ts";
 
 type Deck = keyof Sight["market"];

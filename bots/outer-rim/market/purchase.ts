@@ -1,0 +1,96 @@
+/** A table as it would lie once a card of the market is bought. */
+import { distance, marketCard, roomFor, shipSheet } from "#rules/outer-rim/index.ts";
+import type { Sight } from "../players/mind.ts";
+import type { PlayerView } from "#rules/outer-rim/index.ts";
+import { asIf, standingOf } from "../appraisal/standing.ts";
+import { mine } from "../appraisal/self.ts";
+
+/** The old ship pays for a part of the new one. */
+export function priceOf(view: Sight, id: string, discount = 0): number {
+  const { kind, cost } = marketCard(id);
+  return Math.max(0, cost - discount - (kind === "ship" ? shipSheet(mine(view).ship).cost : 0));
+}
+
+/** One look, or two where the card may be turned over for nothing; none where it does not stay. */
+export function asBought(view: Sight, id: string, price = priceOf(view, id)): readonly Sight[] {
+  const me = mine(view);
+  const card = marketCard(id);
+  const credits = me.credits - price;
+  switch (card.kind) {
+    case "event":
+      return [];
+    case "ship": {
+      const ship = card.ship as PlayerView["ship"];
+      return [asIf(view, { credits, ship, shipFlipped: false, shipGoal: 0, shipDamage: 0 })];
+    }
+    case "crew":
+      return [asIf(view, { credits, crew: [...sparedCrew(view), { id, token: null }] })];
+    default: {
+      const cards = spared(view, me, card.kind);
+      const planet = farEnd(me);
+      const sides = turnsFreely(id) ? ([0, 1] as const) : ([0] as const);
+      return sides.map((side) =>
+        asIf(view, { credits, cards: [...cards, { id, side, token: null, mark: false, planet }] }),
+      );
+    }
+  }
+}
+
+function turnsFreely(id: string): boolean {
+  const card = marketCard(id);
+  return (
+    card.kind === "gear" &&
+    card.abilities.some(
+      (one) =>
+        one.type === "step" &&
+        one.pay === undefined &&
+        one.when === undefined &&
+        one.effects.some((effect) => effect.do === "rotate"),
+    )
+  );
+}
+
+/** Where a card goes whose place others will mark: as far away as they can. */
+function farEnd(me: PlayerView): "cantonica" | "takodana" {
+  return distance(me.space, "cantonica") > distance(me.space, "takodana")
+    ? "cantonica"
+    : "takodana";
+}
+
+/** What stays when room has to be made: the least useful card of a fitting kind goes. */
+function spared(
+  view: Sight,
+  me: PlayerView,
+  kind: "cargo" | "job" | "bounty" | "gear" | "mod",
+): PlayerView["cards"] {
+  if (roomFor(me, kind)) return me.cards;
+  let best: PlayerView["cards"] = me.cards;
+  let least = Infinity;
+  for (const held of me.cards) {
+    if (!roomFor(me, kind, [held.id])) continue;
+    const lost = heldWorth(view, held.id);
+    if (lost >= least) continue;
+    least = lost;
+    best = me.cards.filter((each) => each !== held);
+  }
+  return best;
+}
+
+/** The same among the crew. */
+export function sparedCrew(view: Sight): PlayerView["crew"] {
+  const me = mine(view);
+  if (roomFor(me, "crew")) return me.crew;
+  const worths = me.crew.map((crew) => heldWorth(view, crew.id));
+  const least = worths.indexOf(Math.min(...worths));
+  return me.crew.filter((_, i) => i !== least);
+}
+
+/** What would be missing without this card or crew. */
+export function heldWorth(view: Sight, id: string): number {
+  const me = mine(view);
+  const without = asIf(view, {
+    cards: me.cards.filter((held) => held.id !== id),
+    crew: me.crew.filter((crew) => crew.id !== id),
+  });
+  return standingOf(view) - standingOf(without);
+}
