@@ -2,9 +2,12 @@
 import {
   abilitiesOf,
   diceAfter,
+  fightDiceAgain,
   healthRemaining,
   hullOf,
+  isAhead,
   totalsOf,
+  withDice,
   type CombatTask,
   type Command,
   type Face,
@@ -20,22 +23,17 @@ export function turnsTheFight(view: View, me: PlayerView, command: Command): boo
   const task = view.agenda.at(-1);
   if (task?.type !== "combat" || task.phase !== "after") return true;
   if (command.type === "use" && isOpposing(me, command.ability)) return true;
-  if (wins(view, task)) return paysByMargin(me) || fells(view, task, atBest(me, task, command));
+  if (isAhead(view.players, task))
+    return paysByMargin(me) || fells(view, task, atBest(me, task, command));
   const offered = view.questions[0]?.choices ?? [];
   // What is spent for certain must be enough; dice that cost nothing come first, and may spare it.
   const counted = isSure(me, command)
     ? offered.filter((one) => sameData(one, command) || (isSure(me, one) && !bleeds(one)))
     : offered;
-  return wins(
-    view,
+  return isAhead(
+    view.players,
     counted.reduce((all, one) => atBest(me, all, one), task),
   );
-}
-
-/** [OR-COM-05] The attacker wins ties. */
-function wins({ players }: View, task: CombatTask): boolean {
-  const [attack, defence] = totalsOf(players, task);
-  return task.side === 0 ? attack >= defence : defence > attack;
 }
 
 function isSure(me: PlayerView, command: Command): boolean {
@@ -70,26 +68,19 @@ function fells(view: View, now: CombatTask, then: CombatTask): boolean {
 function atBest(me: PlayerView, task: CombatTask, command: Command): CombatTask {
   const { side, sides } = task;
   const { dice } = sides[side];
-  if (command.type === "reroll") return withDice(task, side, dice.map(best(command.dice)));
+  if (command.type === "reroll") {
+    const again = fightDiceAgain(dice, command.dice);
+    return withDice(
+      task,
+      side,
+      dice.map((face, i) => (again.includes(i) ? "crit" : face)),
+    );
+  }
   if (command.type !== "use") return task;
   const after = diceAfter(me, dice, command.ability);
   if (after !== null) return withDice(task, side, after);
   const other = side === 0 ? 1 : 0;
   return withDice(task, other, sides[other].dice.toSorted(byWorth).map(blankFirst(2)));
-}
-
-function withDice(task: CombatTask, side: 0 | 1, dice: Dice): CombatTask {
-  const changed = { ...task.sides[side], dice };
-  return { ...task, sides: side === 0 ? [changed, task.sides[1]] : [task.sides[0], changed] };
-}
-
-type Which = Extract<Command, { readonly type: "reroll" }>["dice"];
-
-function best(which: Which): (face: Face, at: number, dice: Dice) => Face {
-  const goes = (face: Face): boolean =>
-    face === "blank" || (face === "focus" && which !== "blanks") || which === "not-crits";
-  const worst = (dice: Dice): number => dice.indexOf(dice.toSorted(byWorth).at(-1) ?? "blank");
-  return (face, at, dice) => ((which === "one" ? at === worst(dice) : goes(face)) ? "crit" : face);
 }
 
 const order: Dice = ["crit", "hit", "focus", "blank"];

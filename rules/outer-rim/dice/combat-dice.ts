@@ -1,7 +1,8 @@
 /** What abilities do to dice that lie on the table [OR-COM-04]. */
 import { abilitiesOfType, skillCount } from "../crew-and-ships/abilities.ts";
 import { suffer } from "../combat/damage.ts";
-import { diceAfter, worst } from "./dice-after.ts";
+import { diceAfter, withDice } from "./dice-after.ts";
+import { fightDiceAgain, type Reroll } from "./reroll.ts";
 import { emit, me, rollDice, unexpected } from "../agenda/play.ts";
 import type { CombatTask } from "../agenda/rolls.ts";
 import type { Command } from "../commands.ts";
@@ -14,8 +15,7 @@ export function useCombatAbility(
   player: number,
   answer: Command,
 ): CombatTask {
-  if (answer.type === "reroll")
-    return mark(rerollOwn(play, task, player, answer.dice), answer.ability);
+  if (answer.type === "reroll") return mark(rerollOwn(play, task, answer.dice), answer.ability);
   if (answer.type !== "use") unexpected(task, answer);
   const one = me(play, player);
   const opposing = abilitiesOfType(one, "reroll-opposing").find(
@@ -55,31 +55,14 @@ function setDice(
   dice: readonly Face[],
   by: string,
 ): CombatTask {
-  const changed = { ...task.sides[index], dice };
-  emit(play, { type: "dice-changed", player: changed.player, dice, by, rule: "OR-COM-04" });
-  return { ...task, sides: index === 0 ? [changed, task.sides[1]] : [task.sides[0], changed] };
+  const { player } = task.sides[index];
+  emit(play, { type: "dice-changed", player, dice, by, rule: "OR-COM-04" });
+  return withDice(task, index, dice);
 }
 
-function rerollOwn(
-  play: Play,
-  task: CombatTask,
-  _player: number,
-  which: "blanks" | "not-hits" | "not-crits" | "one",
-): CombatTask {
+function rerollOwn(play: Play, task: CombatTask, which: Reroll): CombatTask {
   const dice = [...task.sides[task.side].dice];
-  const again: number[] = [];
-  if (which === "one") again.push(worst(dice));
-  else {
-    for (let i = 0; i < dice.length; i++) {
-      const die = dice[i];
-      if (
-        die === "blank" ||
-        (die === "focus" && which !== "blanks") ||
-        (die === "hit" && which === "not-crits")
-      )
-        again.push(i);
-    }
-  }
+  const again = fightDiceAgain(dice, which);
   const fresh = rollDice(play, again.length, "reroll");
   for (let i = 0; i < again.length; i++) dice[again[i] ?? 0] = fresh[i] ?? "blank";
   return setDice(play, task, task.side, dice, "reroll");

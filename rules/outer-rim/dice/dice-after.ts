@@ -30,18 +30,36 @@ export function diceAfter(
   return dice.length === 0 ? dice : dice.with(worst(dice), face);
 }
 
+/** A fight as far as its dice go. */
+interface Fought extends Pick<CombatTask, "kind"> {
+  readonly sides: readonly [Thrown, Thrown];
+}
+type Thrown = Pick<CombatSide, "player" | "dice">;
+
 /** [OR-COM-08] What both sides come to, attacker first, if nobody uses anything more. */
 export function totalsOf(
   players: readonly PublicPlayer[],
-  { sides, kind }: CombatTask,
+  { sides, kind }: Fought,
 ): readonly [number, number] {
   const counts = [countFaces(sides[0].dice), countFaces(sides[1].dice)] as const;
   settleCounts([able(players, sides[0]), able(players, sides[1])], counts, kind);
   return [damageOfCounts(counts[0]), damageOfCounts(counts[1])];
 }
 
+/** [OR-COM-05] Whoever is asked would win as it is; the attacker wins ties. */
+export function isAhead(players: readonly PublicPlayer[], task: CombatTask): boolean {
+  const [attack, defence] = totalsOf(players, task);
+  return task.side === 0 ? attack >= defence : defence > attack;
+}
+
+/** The same fight with other dice on one side. */
+export function withDice(task: CombatTask, side: 0 | 1, dice: readonly Face[]): CombatTask {
+  const changed = { ...task.sides[side], dice };
+  return { ...task, sides: side === 0 ? [changed, task.sides[1]] : [task.sides[0], changed] };
+}
+
 /** Printed strengths and printed opponents have no abilities. */
-function able(players: readonly PublicPlayer[], { player }: CombatSide): PublicPlayer | null {
+function able(players: readonly PublicPlayer[], { player }: Thrown): PublicPlayer | null {
   const one = player === null ? undefined : players[player];
   return one === undefined || one.opponent !== null ? null : one;
 }

@@ -2,6 +2,7 @@
 import { abilitiesOfType, healthRemaining } from "../crew-and-ships/abilities.ts";
 import { suffer } from "../combat/damage.ts";
 import { emit, isHuman, me, rollDice } from "../agenda/play.ts";
+import { testDiceAgain, type Reroll } from "./reroll.ts";
 import type { TestTask } from "../agenda/rolls.ts";
 import type { Command } from "../commands.ts";
 import type { Face } from "../names.ts";
@@ -30,16 +31,12 @@ export function rescues(play: Play, task: TestTask, known: number): Command[] {
   return choices;
 }
 
-export function rerolled(play: Play, task: TestTask, which: string): readonly Face[] {
-  const [first, second] = task.dice;
-  const again = rollDice(play, 2, "reroll");
-  const both = which !== "one" && first === "focus" && second === "focus";
-  const replaceFirst = which === "one" ? first !== "focus" : first === "focus";
-  const dice: Face[] = both
-    ? again
-    : replaceFirst
-      ? [again[0] ?? "blank", second ?? "blank"]
-      : [first ?? "blank", again[0] ?? "blank"];
+export function rerolled(play: Play, task: TestTask, which: Reroll): readonly Face[] {
+  const again = testDiceAgain(task.dice, which);
+  const fresh = rollDice(play, 2, "reroll");
+  const dice = task.dice.map((die, i) =>
+    again.includes(i) ? (fresh[again.indexOf(i)] ?? die) : die,
+  );
   emit(play, { type: "dice-changed", player: task.player, dice, by: "reroll", rule: "OR-TEST-04" });
   return dice;
 }

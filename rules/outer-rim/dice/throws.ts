@@ -87,7 +87,7 @@ interface Throw {
 }
 
 /** Every way `dice` can fall, as counted faces: 220 for nine dice. */
-function throwsOf(dice: number): Throw[] {
+export function throwsOf(dice: number): Throw[] {
   const found: Throw[] = [];
   for (let hit = 0; hit <= dice; hit++)
     for (let crit = 0; hit + crit <= dice; crit++)

@@ -1,5 +1,5 @@
 /** What both sides would come to with a card that leaves nothing to chance: mine first [OR-COM-04]. */
-import { diceAfter, totalsOf, type Command, type View } from "#rules/outer-rim/index.ts";
+import { diceAfter, totalsOf, withDice, type Command, type View } from "#rules/outer-rim/index.ts";
 
 export function wouldBe(command: Command, view: View): readonly [number, number] | null {
   const task = view.agenda.at(-1);
@@ -9,10 +9,6 @@ export function wouldBe(command: Command, view: View): readonly [number, number]
   const me = mine.player === null ? undefined : view.players[mine.player];
   const dice = me === undefined ? null : diceAfter(me, mine.dice, command.ability);
   if (dice === null) return null;
-  const then = { ...mine, dice };
-  const [attack, defence] = totalsOf(view.players, {
-    ...task,
-    sides: side === 0 ? [then, sides[1]] : [sides[0], then],
-  });
+  const [attack, defence] = totalsOf(view.players, withDice(task, side, dice));
   return side === 0 ? [attack, defence] : [defence, attack];
 }

@@ -1,0 +1,63 @@
+/** A fight as a scene tells it: who, with which dice, and what both come to. */
+import {
+  totalsOf,
+  type CombatKind,
+  type Face,
+  type News,
+  type View,
+} from "#rules/outer-rim/index.ts";
+import { find, type NewsOf } from "../news-of.ts";
+
+/** How they fought is not told with how it ended. */
+type Fighters = Pick<NewsOf<"combat-began">, "attacker" | "defender" | "foe"> &
+  Partial<Pick<NewsOf<"combat-began">, "kind">>;
+
+interface Side {
+  readonly player: number | null;
+  readonly dice: readonly Face[];
+}
+
+interface Fought {
+  readonly sides: readonly [Side, Side];
+  readonly totals: readonly [number, number];
+  readonly kind: CombatKind | undefined;
+  readonly foe: Fighters["foe"];
+}
+
+/** [OR-COM-08] Until it is over, both come to what the table says they do. */
+export function foughtIn(news: readonly News[], view: View): Fought {
+  const result = find(news, "combat-resolved");
+  const fight: Fighters | undefined = find(news, "combat-began") ?? result ?? fightOnTable(view);
+  const { attacker = null, defender = null, foe, kind } = fight ?? {};
+  const sides = [
+    { player: attacker, dice: diceOf(news, 0, attacker, view) },
+    { player: defender, dice: diceOf(news, 1, defender, view) },
+  ] as const;
+  const totals = result?.damage ?? totalsOf(view.players, { kind: kind ?? "ground", sides });
+  return { sides, totals, kind, foe };
+}
+
+/** The last word of each side's dice; what was rolled on an earlier page lies on the table. */
+function diceOf(
+  news: readonly News[],
+  side: 0 | 1,
+  player: number | null,
+  view: View,
+): readonly Face[] {
+  const task = view.agenda.at(-1);
+  let dice = task?.type === "combat" ? task.sides[side].dice : [];
+  for (const one of news) {
+    if (one.type === "dice-rolled" && one.roll?.type === "combat" && one.roll.side === side)
+      dice = one.dice;
+    if (one.type === "dice-changed" && one.player === player) dice = one.dice;
+  }
+  return dice;
+}
+
+/** Who fights, where the page says only how. */
+function fightOnTable(view: View): Fighters | undefined {
+  const task = view.agenda.at(-1);
+  if (task?.type !== "combat") return undefined;
+  const [{ player: attacker }, { player: defender }] = task.sides;
+  return { attacker, defender, kind: task.kind };
+}
