@@ -73,7 +73,7 @@ export { diceAfter, isAhead, totalsOf, withDice } from "./dice/dice-after.ts";
 export { fightAgainChance, fightDiceAgain, testAgainChance } from "./dice/reroll.ts";
 export { diceToRoll, fightChance, taskChance } from "./dice/fight-chance.ts";
 export { fightOdds } from "./dice/fight-odds.ts";
-export { nextTestChance, smuggleChance, testChance, testOdds } from "./dice/odds.ts";
+export { nextTestChance, smuggleChance, testChance, testOdds, testedSeat } from "./dice/odds.ts";
 export { roomFor, roomForCard } from "./crew-and-ships/slots.ts";
 export { encounterPlace } from "./turn/encounter.ts";
 export type { BountyCard, CargoCard, MarketCard } from "./cards/market-cards.ts";

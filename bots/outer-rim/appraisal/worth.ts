@@ -13,13 +13,17 @@ import type { Sight } from "../players/mind.ts";
 import type { Effect, Effects, PlayerView } from "#rules/outer-rim/index.ts";
 import { wantedWith } from "../errands/ambition.ts";
 import { spiteBonus } from "../errands/nearing.ts";
-import { bestChance, combatOdds, fightCost } from "../odds/odds.ts";
+import { combatOdds, fightCost } from "../odds/odds.ts";
+import { isTest, nextChance, withoutAdvice } from "../odds/test-odds.ts";
 import { fameWorth, worthOfCredits, worthOfFame } from "./points.ts";
 import { meets, mine } from "./self.ts";
 
 export function worthOf(view: Sight, effects: Effects): number {
-  let sum = 0;
-  for (const effect of effects) sum += worthOfOne(view, mine(view), effect);
+  let [sum, now] = [0, view];
+  for (const effect of effects) {
+    sum += worthOfOne(now, mine(now), effect);
+    if (isTest(effect)) now = withoutAdvice(now);
+  }
   return sum;
 }
 
@@ -91,14 +95,16 @@ function worthOfOne(view: Sight, me: PlayerView, effect: Effect): number {
     case "recover":
       return 0.4 * Math.min(woundsOn(me, effect.on), effect.amount === "all" ? 9 : effect.amount);
     case "test": {
-      const chance = bestChance(me, effect.skill);
+      const chance = nextChance(me, effect.skill);
+      const then = withoutAdvice(view);
       return (
-        chance * worthOf(view, effect.pass ?? []) + (1 - chance) * worthOf(view, effect.fail ?? [])
+        chance * worthOf(then, effect.pass ?? []) + (1 - chance) * worthOf(then, effect.fail ?? [])
       );
     }
     case "test-until-passed": {
-      const chance = bestChance(me, effect.skill);
-      return (worthOf(view, effect.each) * (1 - chance)) / chance;
+      const then = withoutAdvice(view);
+      const [first, later] = [nextChance(me, effect.skill), nextChance(mine(then), effect.skill)];
+      return (worthOf(then, effect.each) * (1 - first)) / later;
     }
     case "fight": {
       const chance = combatOdds(me, effect.combat, effect.strength);

@@ -3,7 +3,8 @@ import { ambitionSheet, factions, planetCards } from "#rules/outer-rim/index.ts"
 import type { Sight } from "../players/mind.ts";
 import type { AmbitionGoal, Condition, Faction, SpaceId } from "#rules/outer-rim/index.ts";
 import type { Errand } from "../appraisal/journeys.ts";
-import { bestChance, combatOdds } from "../odds/odds.ts";
+import { combatOdds } from "../odds/odds.ts";
+import { nextChance } from "../odds/test-odds.ts";
 import { meets, mine } from "../appraisal/self.ts";
 
 /** [UB-AMB-09, UB-AMB-11] Numbered goals in order, the fame goal last. */
@@ -122,7 +123,7 @@ export function sheetEase(view: Sight, id: Parameters<typeof ambitionSheet>[0]):
   const last = ambitionSheet(id).goals.find(({ kind }) => kind === "fame");
   const [effect] = last?.effects ?? [];
   const waits = parts(last?.when).some((part) => part.is === "patrol-here");
-  if (effect?.do === "test") return bestChance(me, effect.skill);
+  if (effect?.do === "test") return nextChance(me, effect.skill);
   if (effect?.do === "fight")
     return combatOdds(me, effect.combat, effect.strength) - (waits ? 1 : 0);
   return waits ? -1 : 0.3;

@@ -3,7 +3,8 @@ import { characterCard, isPlanet, planetCards, shipSheet } from "#rules/outer-ri
 import type { Sight } from "../players/mind.ts";
 import type { Goal, SpaceId, Trigger } from "#rules/outer-rim/index.ts";
 import type { Errand } from "../appraisal/journeys.ts";
-import { chanceToPass, combatOdds } from "../odds/odds.ts";
+import { combatOdds } from "../odds/odds.ts";
+import { chanceToPass } from "../odds/test-odds.ts";
 import { fameWorth, worthOfCredits, worthOfFame } from "../appraisal/points.ts";
 import { meets, mine } from "../appraisal/self.ts";
 

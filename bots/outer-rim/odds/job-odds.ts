@@ -3,7 +3,8 @@ import { databankCards, healthRemaining, hullOf } from "#rules/outer-rim/index.t
 import type { Sight } from "../players/mind.ts";
 import type { Effect, Effects, JobCard, PlayerView } from "#rules/outer-rim/index.ts";
 import { chanceOf } from "./facts.ts";
-import { bestChance, chanceToPass, combatOdds } from "./odds.ts";
+import { combatOdds } from "./odds.ts";
+import { chanceToPass, isTest, nextChance, withoutAdvice } from "./test-odds.ts";
 import { meets, mine } from "../appraisal/self.ts";
 
 /** What the attempt has cost so far. */
@@ -15,7 +16,7 @@ interface Wounds {
 /** [UB-DATA-03] Every version is as likely as the others. */
 export function chanceToComplete(view: Sight, job: JobCard): number {
   const versions = databankCards(job.databank);
-  if (versions.length === 0) return plainChance(mine(view), job);
+  if (versions.length === 0) return plainChance(view, job);
   return chanceOf(mine(view), `job-${job.databank}`, () => {
     let sum = 0;
     for (const version of versions) sum += follow(view, version.effects, { character: 0, ship: 0 });
@@ -24,9 +25,11 @@ export function chanceToComplete(view: Sight, job: JobCard): number {
 }
 
 /** [OR-JOB-07] */
-function plainChance(me: PlayerView, job: JobCard): number {
-  let chance = 1;
-  for (const skill of job.crucial ?? []) chance *= bestChance(me, skill);
+function plainChance(view: Sight, job: JobCard): number {
+  const [first, ...rest] = job.crucial ?? [];
+  const later = mine(withoutAdvice(view));
+  let chance = first === undefined ? 1 : nextChance(mine(view), first);
+  for (const skill of rest) chance *= nextChance(later, skill);
   return chance;
 }
 
@@ -43,8 +46,9 @@ function follow(view: Sight, effects: Effects, wounds: Wounds): number {
   const [first, ...rest] = effects;
   const me = mine(view);
   if (first === undefined || isDown(me, wounds)) return 0;
+  const then = isTest(first) ? withoutAdvice(view) : view;
   const go = (lines: Effects, after: Wounds = wounds): number =>
-    follow(view, [...lines, ...rest], after);
+    follow(then, [...lines, ...rest], after);
   switch (first.do) {
     case "complete":
       return 1;
@@ -54,11 +58,11 @@ function follow(view: Sight, effects: Effects, wounds: Wounds): number {
     case "suffer":
       return go([], hurt(wounds, first.on, first.amount));
     case "test": {
-      const chance = bestChance(me, first.skill);
+      const chance = nextChance(me, first.skill);
       return chance * go(first.pass ?? []) + (1 - chance) * go(first.fail ?? []);
     }
     case "test-until-passed": {
-      const chance = bestChance(me, first.skill);
+      const chance = nextChance(me, first.skill);
       return chance * go([]) + (1 - chance) * go([...first.each, first]);
     }
     case "opposed-test":
@@ -95,7 +99,7 @@ function opposed(
   let sum = 0;
   for (const other of others) sum += chanceToPass(other, skill);
   const theirs = sum / Math.max(1, others.length);
-  const mine = chanceToPass(me, skill);
+  const mine = nextChance(me, skill);
   return (
     mine * (1 - theirs) * go(best) +
     (mine * theirs + (1 - mine) * (1 - theirs)) * go(even) +

@@ -1,4 +1,4 @@
-/** How likely tests are passed and combats won, cards and crew included. */
+/** How likely combats are won and what they cost, cards and crew included. */
 import {
   combatValue,
   dieSides,
@@ -85,27 +85,6 @@ function suits(
     (needs === undefined || skills(me).includes(needs)) &&
     (unless === undefined || !skills(me).includes(unless))
   );
-}
-
-const passes = [15 / 64, 48 / 64, 60 / 64] as const;
-
-export function chanceToPass(me: PlayerView, skill: Skill): number {
-  return chanceOf(me, skill, () => {
-    let count = 0;
-    for (const own of skills(me)) if (own === skill) count++;
-    const plain = passes[Math.min(2, count)] ?? 0;
-    const again = abilities(me).some(
-      ({ type }) => type === "reroll-one" || type === "reroll-test-focus",
-    );
-    return again ? plain + (1 - plain) * (plain > 0.5 ? 0.45 : 0.12) : plain;
-  });
-}
-
-export function bestChance(me: PlayerView, skills: Skill | readonly Skill[]): number {
-  if (typeof skills === "string") return chanceToPass(me, skills);
-  let best = 0;
-  for (const skill of skills) best = Math.max(best, chanceToPass(me, skill));
-  return best;
 }
 
 /** How likely `dice` dice do exactly so much damage. */

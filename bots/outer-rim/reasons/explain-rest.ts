@@ -1,7 +1,7 @@
 /** Why this answer to whatever else is asked. */
-import { deliveryOf, factions, marketCard, testChance } from "#rules/outer-rim/index.ts";
+import { deliveryOf, factions, marketCard, nextTestChance } from "#rules/outer-rim/index.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
-import { mine } from "../appraisal/self.ts";
+import { mine, tested } from "../appraisal/self.ts";
 import type { Sight } from "../players/mind.ts";
 import { hundredths } from "./errand-reason.ts";
 import type { Reason } from "./reason.ts";
@@ -20,7 +20,7 @@ function deliveryReason(view: Sight, id: string): Reason {
 export function explainRest(view: Sight, command: Command): Reason {
   switch (command.type) {
     case "pick-skill": {
-      const { ways, of } = testChance(mine(view), command.skill).chance;
+      const { ways, of } = nextTestChance(tested(view), command.skill).chance;
       return { kind: "skill", skill: command.skill, chance: hundredths(ways / of) };
     }
     case "roll":

@@ -7,7 +7,7 @@ import { worthOfCredits } from "../appraisal/points.ts";
 import { mine } from "../appraisal/self.ts";
 import { asIf } from "../appraisal/standing.ts";
 import { skills } from "../odds/facts.ts";
-import { chanceToPass } from "../odds/odds.ts";
+import { chanceToPass } from "../odds/test-odds.ts";
 import type { Sight } from "../players/mind.ts";
 import { wordsOf } from "./promises.ts";
 

@@ -16,7 +16,7 @@ import { worthOfCatch, worthOfContact, worthOfFight, worthOfHunt } from "./hunti
 import { encounterWorth, jobWorth, patrolWorth } from "../errands/rewards.ts";
 import { ambitionAt, ambitionWeight, sheetEase, wantedWith } from "../errands/ambition.ts";
 import { goalBonus } from "../errands/goals.ts";
-import { chanceToPass } from "../odds/odds.ts";
+import { nextChance } from "../odds/test-odds.ts";
 import { errandsOf } from "../errands/errands.ts";
 import { nextRound, roundsOf } from "../appraisal/journeys.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
@@ -26,7 +26,7 @@ import { heldWorth } from "../market/purchase.ts";
 import { cardWorth } from "../market/shopping.ts";
 import { worthOfAnswer, worthOfTaking } from "./deals.ts";
 import { asIf } from "../appraisal/standing.ts";
-import { mine } from "../appraisal/self.ts";
+import { mine, tested } from "../appraisal/self.ts";
 import { worthOfNumber } from "./numbers.ts";
 import { standing, worthOfReroll } from "./rerolls.ts";
 import { worthOfAbility, worthOfChoice } from "./weigh-choice.ts";
@@ -126,7 +126,7 @@ function worthOfCommand(frame: Frame, command: Command): number {
     case "take-credits":
       return worthOfCredits(view, Number(view.questions[0]?.params["credits"] ?? 0));
     case "pick-skill":
-      return chanceToPass(me, command.skill);
+      return nextChance(tested(view), command.skill);
     case "roll":
     case "stand":
       return standing;

@@ -2,7 +2,7 @@
 import { abilitiesOfType, skillCount } from "../crew-and-ships/abilities.ts";
 import { dieSides, passingSides, sidesWith } from "./die.ts";
 import type { Face, Skill } from "../names.ts";
-import type { PublicPlayer } from "../state.ts";
+import type { PublicPlayer, Question } from "../state.ts";
 
 /** `ways` of `of`, in lowest terms. */
 export interface Fraction {
@@ -48,6 +48,12 @@ export function testChance(
 /** [UB-FAV-04] The next test of this turn: advice somebody has given counts in it, and in no other. */
 export function nextTestChance(player: PublicPlayer, skill: Skill): ReturnType<typeof testChance> {
   return testChance(player, skill, player.favors.skill === skill ? 1 : 0);
+}
+
+/** [UB-MPJ-02] Whose test is asked about: whoever decides may do so for somebody else. */
+export function testedSeat({ seat, params }: Pick<Question, "seat" | "params">): number {
+  const other = params["for"];
+  return typeof other === "number" ? other : seat;
 }
 
 /** [OR-CARGO-03] A hit delivers; cards of the ship may turn other faces. */

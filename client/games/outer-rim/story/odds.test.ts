@@ -66,3 +66,15 @@ test("[OR-COM-06] a line that hurts whoever loses says so in its odds", () => {
   const hurts = [{ ...fight, lose: [{ do: "suffer", on: "character", amount: 1 }] }] as const;
   expect(down(hurts)).toBeGreaterThan(down([fight]));
 });
+
+test("[UB-MPJ-02] deciding for somebody else, one reads the odds of that one's test", () => {
+  const pick = { type: "pick-skill", skill: "tactics" } as const;
+  const asked = { seat: 0, ask: "pick-skill", rule: "OR-TEST-01", params: {}, choices: [pick] };
+  const chance = (params: Record<string, number>): number => {
+    const [chip] = chipsOf(pick, { ...asked, params }, wanted(0));
+    return chip === undefined ? 0 : chip.chance.ways / chip.chance.of;
+  };
+  // Bossk knows tactics, IG-88 does not.
+  expect(chance({})).toBe(48 / 64);
+  expect(chance({ for: 1 })).toBe(15 / 64);
+});

@@ -9,6 +9,7 @@ import {
   smuggleChance,
   nextTestChance,
   testChance,
+  testedSeat,
   type Command,
   type Effects,
   type FightOdds,
@@ -56,7 +57,10 @@ export function chipsOf(command: Command, question: Question, view: View): reado
       return level === 4 ? [] : fightChips(view, question.seat, "ship", patrolStrength[level]);
     }
     case "pick-skill": {
-      const { chance, atLeast } = nextTestChance(me, command.skill);
+      const { chance, atLeast } = nextTestChance(
+        playerAt(view, testedSeat(question)),
+        command.skill,
+      );
       return [{ kind: "pass", chance, atLeast }];
     }
     case "deliver": {

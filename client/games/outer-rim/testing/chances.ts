@@ -4,6 +4,7 @@ import {
   patrolStrength,
   nextTestChance,
   testChance,
+  testedSeat,
   type Fraction,
   type View,
 } from "#rules/outer-rim/index.ts";
@@ -23,8 +24,9 @@ export function chancesIn(view: View): readonly string[] {
   if (task?.type === "test" && task.dice.length === 0 && task.skills[0] !== undefined)
     return [percent(testChance(me, task.skills[0], task.lent.length).chance)];
   const question = view.questions.find(({ seat }) => seat === 0);
+  const tested = (question && view.players[testedSeat(question)]) ?? me;
   return (question?.choices ?? []).flatMap((one) => {
-    if (one.type === "pick-skill") return [percent(nextTestChance(me, one.skill).chance)];
+    if (one.type === "pick-skill") return [percent(nextTestChance(tested, one.skill).chance)];
     if (one.type !== "fight-patrol") return [];
     const { level } = view.patrols[one.faction];
     if (level === 4) return [];
