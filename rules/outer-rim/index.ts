@@ -70,7 +70,7 @@ export { slotLayout } from "./crew-and-ships/slot-layout.ts";
 export { goalsOf } from "./goals/progress.ts";
 export { dieSides, passingSides, sidesByDamage, sidesWith } from "./dice/die.ts";
 export { diceAfter, isAhead, totalsOf, withDice } from "./dice/dice-after.ts";
-export { fightAgainChance, fightDiceAgain, testAgainChance } from "./dice/reroll.ts";
+export { fightAgainChance, fightDiceAgain, mayBeAnswered, testAgainChance } from "./dice/reroll.ts";
 export { diceToRoll, fightChance, taskChance } from "./dice/fight-chance.ts";
 export { fightOdds } from "./dice/fight-odds.ts";
 export { nextTestChance, smuggleChance, testChance, testOdds, testedSeat } from "./dice/odds.ts";

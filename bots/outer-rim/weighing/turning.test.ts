@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { outerRim, type Command, type Face } from "#rules/outer-rim/index.ts";
-import { firstly, held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { outerRim, type Command, type Face, type View } from "#rules/outer-rim/index.ts";
+import { firstly, held, stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
 import { analyst } from "../analyst.ts";
 import { minds } from "../players/levels.ts";
 import { weighCommands } from "./weigh.ts";
@@ -32,4 +32,51 @@ test.each([
     expect(best?.command.type).toBe(answer);
   }
   expect(analyst.ideas?.(view, options)[0]?.command.type).toBe(answer);
+});
+
+/** Han Solo is hunted, has two health left and a rocket. */
+function hunted(hunter: Scene["players"][number], dice: readonly Face[]): View {
+  const table = stage({
+    players: [
+      { space: "naboo", ...hunter, cards: [held("bounty-han-solo"), ...(hunter.cards ?? [])] },
+      { character: "han-solo", space: "naboo", cards: [held("wrist-rocket")], damage: 2 },
+    ],
+  });
+  table.say({ type: "earn" }).say({ type: "end-actions" });
+  table.say({ type: "hunt-player", card: "bounty-han-solo", player: 1 }, ...dice);
+  return outerRim.viewFor(table.state(), 0);
+}
+
+const droid = { character: "ig-88" } as const;
+const axed = { ...droid, cards: [held("vibro-ax")] } as const;
+const jyn = { character: "jyn-erso", cards: [held("wrist-rocket")] } as const;
+
+test.each([
+  [
+    "ahead, blanks are thrown again: it costs nothing",
+    droid,
+    "hit hit blank",
+    "hit blank blank",
+    "reroll",
+  ],
+  [
+    "ahead, a focus that the ax makes a crit of is not",
+    axed,
+    "hit hit hit focus",
+    "hit blank blank",
+    "stand",
+  ],
+  ["ahead, hits are not", droid, "hit hit crit", "hit blank blank", "stand"],
+  ["ahead, nothing is spent", jyn, "crit crit blank", "hit blank blank", "stand"],
+  [
+    "behind for good, only what brings Han down is",
+    jyn,
+    "blank blank hit",
+    "crit crit crit",
+    "use",
+  ],
+  ["behind for good, and Han is down already", jyn, "blank hit hit", "crit crit crit", "stand"],
+] as const)("[OR-COM-04] before Han has answered: %s", (_, hunter, mine, theirs, answer) => {
+  const view = hunted(hunter, [...mine.split(" "), ...theirs.split(" ")] as Face[]);
+  expect(analyst.ideas?.(view, outerRim.options(view))[0]?.command.type).toBe(answer);
 });

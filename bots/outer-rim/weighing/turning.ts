@@ -1,4 +1,7 @@
-/** Once a fight's dice lie: nothing is spent on one that is won as it is, or that nothing can win any more. */
+/**
+ * Once a fight's dice lie: nothing is spent on one that is won as it is, or that nothing can win any more; dice that
+ * cost nothing and cannot get worse are thrown again while the other one has yet to answer.
+ */
 import {
   abilitiesOf,
   diceAfter,
@@ -6,6 +9,7 @@ import {
   healthRemaining,
   hullOf,
   isAhead,
+  mayBeAnswered,
   totalsOf,
   withDice,
   type CombatTask,
@@ -23,8 +27,11 @@ export function turnsTheFight(view: View, me: PlayerView, command: Command): boo
   const task = view.agenda.at(-1);
   if (task?.type !== "combat" || task.phase !== "after") return true;
   if (command.type === "use" && isOpposing(me, command.ability)) return true;
+  if (fells(view, task, atBest(me, task, command))) return true;
   if (isAhead(view.players, task))
-    return paysByMargin(me) || fells(view, task, atBest(me, task, command));
+    return (
+      paysByMargin(me) || (mayBeAnswered(view.players, task) && isNeverWorse(view, task, command))
+    );
   const offered = view.questions[0]?.choices ?? [];
   // What is spent for certain must be enough; dice that cost nothing come first, and may spare it.
   const counted = isSure(me, command)
@@ -64,18 +71,32 @@ function fells(view: View, now: CombatTask, then: CombatTask): boolean {
   return dealt(now) < left && dealt(then) >= left;
 }
 
+/** An attacker's dice thrown again for nothing: even blank, those dice would leave both sides with what they have. */
+function isNeverWorse({ players }: View, task: CombatTask, command: Command): boolean {
+  if (command.type !== "reroll") return false;
+  const [attack, defence] = totalsOf(players, task);
+  const [then, against] = totalsOf(players, thrown(task, command, "blank"));
+  return then >= attack && against <= defence;
+}
+
+/** Every die that is thrown again shows this face. */
+function thrown(task: CombatTask, command: RerollCommand, face: Face): CombatTask {
+  const { dice } = task.sides[task.side];
+  const again = fightDiceAgain(dice, command.dice);
+  return withDice(
+    task,
+    task.side,
+    dice.map((die, i) => (again.includes(i) ? face : die)),
+  );
+}
+
+type RerollCommand = Extract<Command, { readonly type: "reroll" }>;
+
 /** The fight as this answer would leave it, with the best of luck. */
 function atBest(me: PlayerView, task: CombatTask, command: Command): CombatTask {
   const { side, sides } = task;
   const { dice } = sides[side];
-  if (command.type === "reroll") {
-    const again = fightDiceAgain(dice, command.dice);
-    return withDice(
-      task,
-      side,
-      dice.map((face, i) => (again.includes(i) ? "crit" : face)),
-    );
-  }
+  if (command.type === "reroll") return thrown(task, command, "crit");
   if (command.type !== "use") return task;
   const after = diceAfter(me, dice, command.ability);
   if (after !== null) return withDice(task, side, after);

@@ -75,12 +75,15 @@ export function fightAgainChance(
   const more = offered.some((one) => "ability" in one && one.ability !== ability);
   return {
     chance: fraction(BigInt(won), BigInt(dieSides.length) ** BigInt(again.length)),
-    atLeast: more && !isAnswered(players, task),
+    atLeast: more && !mayBeAnswered(players, task),
   };
 }
 
-/** The attacker's dice come first: a defender at the table has not spoken yet. */
-function isAnswered(players: readonly PublicPlayer[], { side, sides }: CombatTask): boolean {
+/** [OR-COM-04] The attacker speaks first: what a defender at the table still has is not on the dice yet. */
+export function mayBeAnswered(
+  players: readonly PublicPlayer[],
+  { side, sides }: CombatTask,
+): boolean {
   const { player } = sides[1];
   return side === 0 && player !== null && players[player]?.opponent === null;
 }
