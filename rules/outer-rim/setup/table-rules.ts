@@ -92,7 +92,7 @@ function soloOnly(setup: Setup): Problem[] {
   return tableOptions
     .filter(({ id, standard, ...option }) => {
       const value = valueOf(setup, id);
-      return option.seats === alone && value !== standard && value !== "none";
+      return option.seats?.max === 1 && value !== standard && value !== "none";
     })
     .map(({ id, rule }) => ({ path: `options.${id}`, code: "solo-only", rule, params: { seats } }));
 }
