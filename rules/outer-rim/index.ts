@@ -30,6 +30,7 @@ export {
   skillsOf,
 } from "./crew-and-ships/abilities.ts";
 export { stepOf } from "./step.ts";
+export { combatBetweenPlayers } from "./jobs/bounties.ts";
 export { deliveryOf } from "./jobs/cargo.ts";
 export { allCardIds } from "./cards/all.ts";
 export { ambitionIds, ambitionSheet } from "./cards/ambitions.ts";

@@ -1,5 +1,10 @@
 /** Personal and ship goals: what a deed brings beside its own reward [OR-GOAL-01…04]. */
-import { characterCard, isPlanet, planetCards, shipSheet } from "#rules/outer-rim/index.ts";
+import {
+  characterCard,
+  combatBetweenPlayers,
+  planetCards,
+  shipSheet,
+} from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
 import type { Goal, SpaceId, Trigger } from "#rules/outer-rim/index.ts";
 import type { Errand } from "../appraisal/journeys.ts";
@@ -95,5 +100,5 @@ function challengeWorth(view: Sight, at: SpaceId): number {
   const others = view.players.filter((each, i) => i !== view.viewer && each.space === at);
   if (me.character === "hondo-ohnaka") return chanceToPass(me, "influence") * fameWorth;
   if (me.character !== "dengar" || !others.some((each) => each.fameNow >= 2)) return 0;
-  return combatOdds(me, isPlanet(at) ? "ground" : "ship", 4) * fameWorth - 1;
+  return combatOdds(me, combatBetweenPlayers(at), 4) * fameWorth - 1;
 }

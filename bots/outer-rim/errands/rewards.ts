@@ -5,6 +5,7 @@ import {
   encounterCard,
   encounterLists,
   encounterPlace,
+  combatBetweenPlayers,
   isPlanet,
   marketCard,
   patrolStrength,
@@ -70,7 +71,7 @@ export function partnerWorth(view: Sight, id: string): number {
 /** [UB-PB-05…10] A bounty on somebody at the table: its own reward, and they shoot back with all they have. */
 export function preyWorth(view: Sight, prey: PlayerView, at: SpaceId): number {
   const me = mine(view);
-  const kind = isPlanet(at) ? "ground" : "ship";
+  const kind = combatBetweenPlayers(at);
   const dice = combatValue(prey, kind);
   const chance = combatOdds(me, kind, dice);
   const prize =

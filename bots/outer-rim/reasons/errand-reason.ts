@@ -1,11 +1,11 @@
 /** What an errand is about. */
 import {
+  combatBetweenPlayers,
   contactCard,
   deliveryOf,
   factions,
   fightChance,
   isMarketCard,
-  isPlanet,
   marketCard,
   patrolStrength,
 } from "#rules/outer-rim/index.ts";
@@ -73,11 +73,16 @@ function cardReason(view: Sight, id: string, trip: Trip): Reason {
   return { kind: "cargo", card: id, credits, fame, ...trip };
 }
 
-/** [UB-PB-05…07] On somebody at the table the printed reward does not count, and they shoot back. */
+/** [UB-PB-05…07] On somebody at the table the printed reward does not count. */
 function preyReason(view: Sight, prey: PlayerView, card: string, trip: Trip): Reason {
-  const kind = isPlanet(trip.at) ? "ground" : "ship";
-  const chance = hundredths(winning(kind, mine(view), prey));
+  const chance = againstPlayer(view, prey, trip.at);
   return { kind: "bounty", card, credits: 5000, fame: 1, chance, ...trip };
+}
+
+/** [OR-COM-07] They shoot back with all they have. */
+export function againstPlayer(view: Sight, other: PlayerView | undefined, at: SpaceId): number {
+  if (other === undefined) return 0;
+  return hundredths(winning(combatBetweenPlayers(at), mine(view), other));
 }
 
 function jobPay(id: string): { readonly credits: number; readonly fame: number } {

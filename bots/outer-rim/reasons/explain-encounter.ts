@@ -1,11 +1,11 @@
 /** Why this encounter. */
-import { isPlanet, marketCard, patrolStrength } from "#rules/outer-rim/index.ts";
+import { marketCard, patrolStrength } from "#rules/outer-rim/index.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { mine } from "../appraisal/self.ts";
 import { chanceToComplete } from "../odds/job-odds.ts";
 import type { Sight } from "../players/mind.ts";
-import { canBeHired, hundredths, huntedAs, winning } from "./errand-reason.ts";
+import { againstPlayer, canBeHired, hundredths, huntedAs, winning } from "./errand-reason.ts";
 import type { Reason } from "./reason.ts";
 
 export function explainEncounter(view: Sight, command: Command): Reason | null {
@@ -31,9 +31,16 @@ export function explainEncounter(view: Sight, command: Command): Reason | null {
       return { kind: "job-now", card: command.card, chance: hundredths(chance) };
     }
     case "hunt-player":
-      return preyReason(view, command.card, command.player);
+      return {
+        kind: "hunt-now",
+        card: command.card,
+        chance: againstPlayer(view, view.players[command.player], me.space),
+      };
     case "fight-player":
-      return { kind: "fight-now", chance: againstPlayer(view, command.player) };
+      return {
+        kind: "fight-now",
+        chance: againstPlayer(view, view.players[command.player], me.space),
+      };
     case "eliminate":
     case "capture":
       return catchReason(view, command.type);
@@ -52,18 +59,6 @@ function contactReason(view: Sight, token: number): Reason {
     return { kind: "hunt-now", card: bounty, chance };
   }
   return canBeHired(contact) ? { kind: "hire", contact } : { kind: "stop", at: mine(view).space };
-}
-
-function preyReason(view: Sight, card: string, player: number): Reason {
-  return { kind: "hunt-now", card, chance: againstPlayer(view, player) };
-}
-
-/** [UB-PB-05] They shoot back with all they have. */
-function againstPlayer(view: Sight, player: number): number {
-  const { space } = mine(view);
-  const other = view.players[player];
-  const kind = isPlanet(space) ? "ground" : "ship";
-  return other === undefined ? 0 : hundredths(winning(kind, mine(view), other));
 }
 
 function catchReason(view: Sight, how: "eliminate" | "capture"): Reason {

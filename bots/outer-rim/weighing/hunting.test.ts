@@ -39,7 +39,7 @@ test("[UB-PB-05] [UB-PB-06] [UB-PB-07] nor is the printed reward what draws the 
   expect(reason).toMatchObject({ chance: 62 });
 });
 
-test("[UB-PB-05] a hunted player who stands here is met for certain, and the idea says so", () => {
+test("[UB-PB-02] a hunted player who stands here is met for certain, and the idea says so", () => {
   const table = stage({
     players: [
       { character: "bossk", space: "naboo", cards: [held("bounty-han-solo")] },

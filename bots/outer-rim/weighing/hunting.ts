@@ -1,9 +1,9 @@
 /** Meeting people: whom to fight, whom to hire, whom to bring in alive. */
 import {
+  combatBetweenPlayers,
   combatValue,
   contactCard,
   contactIds,
-  isPlanet,
   marketCard,
 } from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
@@ -84,7 +84,7 @@ type Prey = "hunt-player" | "hunt-crew";
 export function worthOfFight(view: Sight, player: number): number {
   const [me, other] = [mine(view), view.players[player]];
   if (other === undefined) return 0;
-  const kind = isPlanet(me.space) ? "ground" : "ship";
+  const kind = combatBetweenPlayers(me.space);
   let prize = 0;
   for (const ability of abilities(other))
     if (ability.type === "may-be-fought")

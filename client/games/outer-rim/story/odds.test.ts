@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
-import { outerRim, type Effects, type View } from "#rules/outer-rim/index.ts";
+import {
+  isPlanet,
+  outerRim,
+  spaces,
+  type Effects,
+  type SpaceId,
+  type View,
+} from "#rules/outer-rim/index.ts";
 import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
 import { answerText } from "../answer-text.ts";
 import { askedOf } from "../asked.ts";
 import { sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";
 import { en as texts } from "../words/en.ts";
-import { chipsOf, chipsOfEffects } from "./odds.ts";
+import { chipsOf, chipsOfEffects, fightChipsAgainst } from "./odds.ts";
 
 const words = { language: "en", texts, labels } as const;
 const use = { type: "use", ability: "wanted-fight" } as const;
@@ -77,4 +84,15 @@ test("[UB-MPJ-02] deciding for somebody else, one reads the odds of that one's t
   // Bossk knows tactics, IG-88 does not.
   expect(chance({})).toBe(48 / 64);
   expect(chance({ for: 1 })).toBe(15 / 64);
+});
+
+test("[OR-COM-07] wherever players fight, the odds are those of the kind of fight that place has", () => {
+  const plain = wanted(0);
+  const odds = (space: SpaceId): string => {
+    const players = plain.players.map((one) => ({ ...one, space }));
+    return JSON.stringify(fightChipsAgainst({ ...plain, players }, 0, 1));
+  };
+  const [ground, ship] = [odds("naboo"), odds("nav-12")];
+  expect(ship).not.toBe(ground);
+  for (const { id } of spaces) expect(odds(id), id).toBe(isPlanet(id) ? ground : ship);
 });

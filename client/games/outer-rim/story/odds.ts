@@ -2,6 +2,7 @@
 import {
   abilitiesOf,
   ambitionSheet,
+  combatBetweenPlayers,
   fightChance,
   marketCard,
   patrolStrength,
@@ -182,7 +183,7 @@ export function chipsOfFight(odds: FightOdds, prize: Effects = []): readonly Chi
 
 export function fightChipsAgainst(view: View, seat: number, other: number): readonly Chip[] {
   const me = playerAt(view, seat);
-  const kind = me.space.startsWith("nav-") || me.space === "maelstrom" ? "ship" : "ground";
+  const kind = combatBetweenPlayers(me.space);
   return chipsOfFight(fightChance(kind, me, playerAt(view, other)));
 }
 
