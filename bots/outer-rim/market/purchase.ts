@@ -27,7 +27,7 @@ export function asBought(view: Sight, id: string, price = priceOf(view, id)): re
       return [asIf(view, { credits, crew: [...sparedCrew(view), { id, token: null }] })];
     default: {
       const cards = spared(view, me, card.kind);
-      const planet = farEnd(me);
+      const planet = isMarked(id) ? farEnd(me) : null;
       const sides = turnsFreely(id) ? ([0, 1] as const) : ([0] as const);
       return sides.map((side) =>
         asIf(view, { credits, cards: [...cards, { id, side, token: null, mark: false, planet }] }),
@@ -48,6 +48,14 @@ function turnsFreely(id: string): boolean {
         one.effects.some((effect) => effect.do === "rotate"),
     )
   );
+}
+
+/** Others say where it goes. */
+function isMarked(id: string): boolean {
+  const card = marketCard(id);
+  if (card.kind !== "cargo") return false;
+  const { afterBuying = [] } = card;
+  return afterBuying.some((effect) => effect.do === "special" && effect.name === "mark-a-planet");
 }
 
 /** Where a card goes whose place others will mark: as far away as they can. */
