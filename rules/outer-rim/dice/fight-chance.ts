@@ -29,12 +29,19 @@ export function fightChance(
   defender: Fighter,
   terms: FightTerms = {},
 ): FightOdds {
-  const one = sideOf(attacker, kind, defender);
-  const two: FightSide =
-    typeof defender === "number"
-      ? { dice: defender - fewer(attacker, kind), who: null, left: Infinity }
-      : sideOf(defender, kind, attacker);
+  const [one, two] = sidesOf(kind, attacker, defender);
   return fightOdds(kind, { ...one, printed: printedFor(attacker, kind, terms) }, two);
+}
+
+export function sidesOf(
+  kind: CombatKind,
+  attacker: PublicPlayer,
+  defender: Fighter,
+): readonly [FightSide, FightSide] {
+  const one = sideOf(attacker, kind, defender);
+  return typeof defender === "number"
+    ? [one, { dice: defender - fewer(attacker, kind), who: null, left: Infinity }]
+    : [one, sideOf(defender, kind, attacker)];
 }
 
 /** A fight on the table, before its dice. */
@@ -42,7 +49,7 @@ export function taskChance(players: readonly PublicPlayer[], task: CombatTask): 
   const { player } = task.sides[0];
   const attacker = player === null ? undefined : players[player];
   if (attacker === undefined) return null;
-  const [one, two] = sidesOf(players, task);
+  const [one, two] = taskSides(players, task);
   const { after, sufferLess, kind } = task;
   const terms = after.type === "effects" ? { ...after, sufferLess } : { sufferLess };
   return fightOdds(kind, { ...one, printed: printedFor(attacker, kind, terms) }, two);
@@ -53,12 +60,12 @@ export function diceToRoll(
   players: readonly PublicPlayer[],
   task: CombatTask,
 ): readonly [number, number] {
-  const [one, two] = sidesOf(players, task);
+  const [one, two] = taskSides(players, task);
   return [Math.max(0, one.dice), Math.max(0, two.dice)];
 }
 
 /** Dice that cards and favors have added count [OR-COM-02]. */
-function sidesOf(
+function taskSides(
   players: readonly PublicPlayer[],
   { sides, kind }: CombatTask,
 ): readonly [FightSide, FightSide] {

@@ -1,0 +1,138 @@
+/** Where a story parts: dice, fights and choices, each with what follows from it. */
+import { holds } from "../effects/conditions.ts";
+import { faces, type CombatKind, type Part, type Skill } from "../names.ts";
+import { blowsOf, type Struck } from "./blows.ts";
+import { dieSides, sidesWith } from "./die.ts";
+import { testChance } from "./odds.ts";
+import type { Effect, Effects } from "../cards/effects.ts";
+import type { Scene } from "../effects/scene.ts";
+import type { PublicPlayer } from "../state.ts";
+
+export interface StoryOdds {
+  /** What the card asks for is done. */
+  readonly done: number;
+  /** Defeated on the way: who is, has completed nothing [OR-EFF-02]. */
+  readonly down: number;
+}
+
+/** Whose story it is, and who else has a part in it. */
+export interface Cast {
+  readonly scene: Scene;
+  readonly seat: number;
+  readonly me: PublicPlayer;
+  readonly other: PublicPlayer | null;
+}
+
+export type Wounds = Readonly<Record<Part, number>>;
+export type Go = (lines: Effects, after?: Wounds) => StoryOdds;
+type Branch = readonly [chance: number, odds: StoryOdds];
+
+export function weighed(branches: readonly Branch[]): StoryOdds {
+  let [done, down] = [0, 0];
+  for (const [chance, odds] of branches) {
+    done += chance * odds.done;
+    down += chance * odds.down;
+  }
+  return { done, down };
+}
+
+export function hurt(wounds: Wounds, on: Part, amount: number): Wounds {
+  return { ...wounds, [on]: wounds[on] + amount };
+}
+
+function struck(wounds: Wounds, kind: CombatKind, blow: Struck): Wounds {
+  return hurt(wounds, kind === "ground" ? "character" : "ship", blow.hurt);
+}
+
+type Test = Extract<Effect, { readonly do: "test" | "test-until-passed" | "opposed-test" }>;
+
+export function tested({ me, other }: Cast, test: Test, go: Go): StoryOdds {
+  const listed = typeof test.skill === "string" ? [test.skill] : test.skill;
+  const passes = Math.max(...listed.map((skill) => passing(me, skill)));
+  switch (test.do) {
+    case "test":
+      return weighed([
+        [passes, go(test.pass ?? [])],
+        [1 - passes, go(test.fail ?? [])],
+      ]);
+    case "test-until-passed": {
+      // What costs nothing is tried until it is done.
+      if (test.each.every((one) => one.do !== "suffer")) return go([]);
+      return weighed([
+        [passes, go([])],
+        [1 - passes, go([...test.each, test])],
+      ]);
+    }
+    case "opposed-test": {
+      const theirs = other === null ? 0 : passing(other, test.skill);
+      const alone = passes * (1 - theirs);
+      const beaten = (1 - passes) * theirs;
+      return weighed([
+        [alone, go(test.best)],
+        [beaten, go(test.worst)],
+        [1 - alone - beaten, go(test.even)],
+      ]);
+    }
+  }
+}
+
+function passing(one: PublicPlayer, skill: Skill): number {
+  const { ways, of } = testChance(one, skill).chance;
+  return ways / of;
+}
+
+/** Lost without a scratch is fought once more: those throws settle nothing. */
+export function foughtOut(
+  { me }: Cast,
+  fight: Extract<Effect, { readonly do: "fight-until-won" }>,
+  wounds: Wounds,
+  go: Go,
+): StoryOdds {
+  const blows = blowsOf(fight.combat, me, fight.strength).filter((blow) => blow.won || blow.hurt);
+  const settled = blows.reduce((sum, { chance }) => sum + chance, 0);
+  return weighed(
+    blows.map((blow) => [
+      blow.chance / settled,
+      go(blow.won ? [] : [fight], struck(wounds, fight.combat, blow)),
+    ]),
+  );
+}
+
+/** [OR-COM-06] Won or lost, what was thrown hurts. */
+export function fought(
+  { me, other }: Cast,
+  fight: Extract<Effect, { readonly do: "fight" | "fight-player" }>,
+  wounds: Wounds,
+  go: Go,
+): StoryOdds {
+  if (fight.do === "fight-player" && other === null) return go([]);
+  const kind = fight.combat ?? "ground";
+  const blows =
+    fight.do === "fight"
+      ? blowsOf(kind, me, fight.strength, fight.sufferLess)
+      : blowsOf(kind, me, other ?? 0);
+  return weighed(
+    blows.map((blow) => [
+      blow.chance,
+      go((blow.won ? fight.win : fight.lose) ?? [], struck(wounds, kind, blow)),
+    ]),
+  );
+}
+
+export function rolled(roll: Extract<Effect, { readonly do: "roll" }>, go: Go): StoryOdds {
+  if (roll.per === "crew") return go([]);
+  return weighed(faces.map((face) => [sidesWith[face] / dieSides.length, go(roll[face] ?? [])]));
+}
+
+export function chosen(
+  { scene, seat, me }: Cast,
+  effect: Extract<Effect, { readonly do: "choose" | "may" }>,
+  go: Go,
+): StoryOdds {
+  const offered = effect.options.filter(
+    ({ when, pay = 0 }) => pay <= me.credits && (when === undefined || holds(scene, seat, when)),
+  );
+  const ways = offered.map(({ effects }) => go(effects));
+  if (effect.do === "may" || ways.length === 0) ways.unshift(go([]));
+  return ways.reduce((best, way) => (way.done - way.down > best.done - best.down ? way : best));
+}

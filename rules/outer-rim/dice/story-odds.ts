@@ -1,0 +1,92 @@
+/**
+ * How a printed card ends, from its first test to its last: every branch is followed with the chances of the dice
+ * [OR-DICE-01], nothing is sampled. Choices are taken as whoever wants it done would take them.
+ */
+import { databankCards } from "../cards/databank/index.ts";
+import { healthRemaining, hullOf } from "../crew-and-ships/abilities.ts";
+import { holds } from "../effects/conditions.ts";
+import { playerOf, type Scene } from "../effects/scene.ts";
+import {
+  chosen,
+  fought,
+  foughtOut,
+  hurt,
+  rolled,
+  tested,
+  weighed,
+  type Cast,
+  type Go,
+  type StoryOdds,
+  type Wounds,
+} from "./story-branches.ts";
+import type { Effects } from "../cards/effects.ts";
+import type { JobCard } from "../cards/market-cards.ts";
+import type { PublicPlayer } from "../state.ts";
+
+const over: StoryOdds = { done: 0, down: 0 };
+const unhurt: Wounds = { character: 0, ship: 0 };
+
+/** [OR-JOB-02, UB-DATA-03] Every version of its databank card is as likely as the others. */
+export function jobOdds(
+  scene: Scene,
+  seat: number,
+  job: JobCard,
+  other: number | null = null,
+): StoryOdds {
+  return storyOdds(scene, seat, [{ do: "databank", number: job.databank }], other);
+}
+
+export function storyOdds(
+  scene: Scene,
+  seat: number,
+  effects: Effects,
+  other: number | null = null,
+): StoryOdds {
+  const against = other === null ? null : playerOf(scene, other);
+  return follow({ scene, seat, me: playerOf(scene, seat), other: against }, effects, unhurt);
+}
+
+function follow(cast: Cast, effects: Effects, wounds: Wounds): StoryOdds {
+  if (isDown(cast.me, wounds)) return { done: 0, down: 1 };
+  const [first, ...rest] = effects;
+  if (first === undefined) return over;
+  const go: Go = (lines, after = wounds) => follow(cast, [...lines, ...rest], after);
+  switch (first.do) {
+    case "complete":
+      return { done: 1, down: 0 };
+    case "fail":
+    case "stop":
+      return over;
+    case "suffer":
+      return go([], hurt(wounds, first.on, first.amount));
+    case "test":
+    case "test-until-passed":
+    case "opposed-test":
+      return tested(cast, first, go);
+    case "fight":
+    case "fight-player":
+      return fought(cast, first, wounds, go);
+    case "fight-until-won":
+      return foughtOut(cast, first, wounds, go);
+    case "roll":
+      return rolled(first, go);
+    case "choose":
+    case "may":
+      return chosen(cast, first, go);
+    case "if":
+      return go(holds(cast.scene, cast.seat, first.when) ? first.effects : (first.otherwise ?? []));
+    case "databank": {
+      const versions = databankCards(first.number);
+      return weighed(versions.map(({ effects: lines }) => [1 / versions.length, go(lines)]));
+    }
+    default:
+      return go([]);
+  }
+}
+
+function isDown(me: PublicPlayer, { character, ship }: Wounds): boolean {
+  return (
+    (character > 0 && character >= healthRemaining(me)) ||
+    (ship > 0 && ship >= hullOf(me) - me.shipDamage)
+  );
+}
