@@ -13,7 +13,7 @@ import { quickRng } from "#rules/rng.ts";
 import { fr as hallFr } from "../../words/fr.ts";
 import { en as labels } from "./labels/en.ts";
 import { fr as labelsFr } from "./labels/fr.ts";
-import { trader } from "./lesson/strong-move.ts";
+import { trader } from "./lesson/meant/strong-move.ts";
 import { answer, deal } from "./testing/hands.ts";
 import { en as texts } from "./words/en.ts";
 import { fr as textsFr } from "./words/fr.ts";

@@ -36,6 +36,7 @@ const order: readonly HeardOf[] = [
 export function answersTo(news: readonly News[], hearer: Hearer): readonly Remark[] {
   const answers = [
     ...news.flatMap((one) => answerTo(one, hearer) ?? []),
+    ...costly(news, hearer),
     ...attacked(news, hearer),
   ];
   return order.flatMap((topic) => answers.find((answer) => answer.topic === topic) ?? []);
@@ -50,6 +51,21 @@ function attacked(news: readonly News[], { learn, say }: Hearer): readonly Remar
     .some((next) => next.type === "combat-began" && next.attacker === learner);
   if (one?.type !== "contact-met" || !fought) return [];
   return [{ topic: "attacked", text: learn.heard.attacked(say.card(one.contact)) }];
+}
+
+/** What is told by how it ended: a defeat once one stands again, a smuggler's trouble with the cargo or without. */
+function costly(news: readonly News[], { learn: { heard } }: Hearer): readonly Remark[] {
+  const mine = news.filter((one) => "player" in one && one.player === learner);
+  const remarks: Remark[] = [];
+  if (mine.some(({ type }) => type === "defeated")) {
+    const stands = mine.some((one) => one.type === "damage-recovered" && one.stands);
+    remarks.push({ topic: "defeated", text: heard.defeated(stands) });
+  }
+  if (mine.some((one) => one.type === "databank-drawn" && one.number === 1)) {
+    const isDelivered = mine.some(({ type }) => type === "cargo-delivered");
+    remarks.push({ topic: "failedRun", text: heard.failedRun(isDelivered) });
+  }
+  return remarks;
 }
 
 function answerTo(one: News, hearer: Hearer): Remark | null {
@@ -74,8 +90,6 @@ function answerToMine(one: News, hearer: Hearer): Remark | null {
       const { fameNow } = playerAt(view, learner);
       return { topic: "fame", text: heard.fame(fameNow, view.rules.fame) };
     }
-    case "defeated":
-      return { topic: "defeated", text: heard.defeated };
     case "goal-completed":
       return { topic: "goal", text: heard.goal };
     case "job-completed":
@@ -97,8 +111,6 @@ function answerToMine(one: News, hearer: Hearer): Remark | null {
       };
     case "secret-kept":
       return { topic: "secret", text: heard.secret };
-    case "databank-drawn":
-      return one.number === 1 ? { topic: "failedRun", text: heard.failedRun } : null;
     case "reputation-changed":
       return reputation(one.faction, one.to, hearer);
     default:

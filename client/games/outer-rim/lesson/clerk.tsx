@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { ClerkCorner } from "#client/lesson/clerk.tsx";
 import { ToTable, type FirstTable } from "#client/lesson/to-table.tsx";
 import { Button } from "#client/pieces/button.tsx";
-import { progress } from "./coach.ts";
+import { progress, unmet } from "./progress.ts";
 import type { Remark, Topic } from "./remark.ts";
 import type { LearnWords } from "./words/en.ts";
 
@@ -39,8 +39,9 @@ interface ClerkProps {
 export function Clerk(props: ClerkProps): JSX.Element {
   const { learn, listening, isAlone, said, told, advice, example, playAlone, ask } = props;
   const isQuiet = isAlone && advice === null;
-  const { known, all } = progress(told);
-  const far = isAlone ? undefined : { short: `${known}/${all}`, whole: learn.known(known, all) };
+  const isEnough = !isAlone && said.some(({ topic }) => topic === "enough");
+  // Who has learned enough is told what is left, not how much of a count.
+  const far = isAlone || isEnough ? undefined : farOf(told, learn);
   if (listening !== null && !isQuiet)
     return (
       <ClerkCorner name={learn.clerk} isQuiet={false} far={far} scrolls>
@@ -48,7 +49,6 @@ export function Clerk(props: ClerkProps): JSX.Element {
       </ClerkCorner>
     );
   const now = isAlone ? (advice === null ? [] : [advice]) : said;
-  const isEnough = now.some(({ topic }) => topic === "enough");
   // Who knows enough chooses a door: anything else would stand in its way.
   const heard = isEnough ? now.filter(({ topic }) => topic === "enough") : now;
   return (
@@ -57,6 +57,7 @@ export function Clerk(props: ClerkProps): JSX.Element {
       {heard.map((remark) => (
         <Spoken key={remark.text} remark={remark} learn={learn} />
       ))}
+      {isEnough && <Unmet told={told} learn={learn} />}
       {isEnough && !told.has("captured") && (
         <details class="clerk-example">
           <summary>{learn.example.title}</summary>
@@ -81,6 +82,36 @@ export function Clerk(props: ClerkProps): JSX.Element {
         </p>
       )}
     </ClerkCorner>
+  );
+}
+
+function farOf(told: ReadonlySet<Topic>, learn: LearnWords): { short: string; whole: string } {
+  const { known, all, more } = progress(told);
+  const [short, whole] = [`${known}/${all}`, learn.known(known, all)];
+  return known < all || more === 0
+    ? { short, whole }
+    : { short: `${short} +${more}`, whole: `${whole}, ${learn.besides(more)}` };
+}
+
+/** What this game did not bring, and where it can be read. */
+function Unmet({
+  told,
+  learn,
+}: {
+  readonly told: ReadonlySet<Topic>;
+  readonly learn: LearnWords;
+}): JSX.Element {
+  return (
+    <p class="clerk-unmet">
+      {learn.unmet}{" "}
+      {unmet(told).map(({ chapter, rule }, i) => (
+        <>
+          {i > 0 && ", "}
+          <a href={`/rules/outer-rim#${rule}`}>{learn.more[chapter]}</a>
+        </>
+      ))}
+      .
+    </p>
   );
 }
 

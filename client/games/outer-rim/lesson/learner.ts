@@ -10,7 +10,7 @@ import { catalogs } from "../words/index.ts";
 import { remarks } from "./coach.ts";
 import { openLesson } from "./game.ts";
 import type { Remark, Topic } from "./remark.ts";
-import type { Meant } from "./strong-move.ts";
+import type { Meant } from "./meant/strong-move.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";

@@ -1,5 +1,6 @@
 /** A legal move the clerk did not mean: answered by its kind, never barred. */
-import type { Command, View } from "#rules/outer-rim/index.ts";
+import { learner } from "#client/lesson/table.ts";
+import { prices, type Command, type View } from "#rules/outer-rim/index.ts";
 import { sameData } from "#rules/same-data.ts";
 import type { Remark } from "./remark.ts";
 import { capital } from "./taps.ts";
@@ -37,8 +38,12 @@ function answerTo(command: Command, before: View, { learn, say }: Hearer): strin
       return words.clear;
     case "buy": {
       const { top } = before.market[command.deck];
-      return top === null ? words.other : words.buy(say.card(top));
+      if (top === null) return words.other;
+      const quote = prices(before, learner).find(({ deck }) => deck === command.deck);
+      return (quote?.price === 0 ? words.take : words.buy)(say.card(top));
     }
+    case "cancel":
+      return words.cancel;
     case "leave-market":
       return words.leave;
     case "end-actions":

@@ -10,7 +10,7 @@ import type { Hearer } from "./answers.ts";
 import { adviceFor, remarks } from "./coach.ts";
 import { openLesson } from "./game.ts";
 import type { Said, Topic } from "./remark.ts";
-import type { Meant } from "./strong-move.ts";
+import type { Meant } from "./meant/strong-move.ts";
 import type { LearnWords } from "./words/en.ts";
 
 const shelf = lessonShelf<Command, Topic>("outer-rim");

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { outerRim, type Command, type Question, type View } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
 import { sayFor } from "../desk.ts";
-import { trader } from "../lesson/strong-move.ts";
+import { trader } from "../lesson/meant/strong-move.ts";
 import { tapsFor } from "../lesson/taps.ts";
 import { thingOf, type Thing } from "../surface.ts";
 import type { Words } from "../screen-types.ts";

@@ -1,7 +1,10 @@
 /** Why the clerk flies there: an errand, the way to one, somebody sought, or simply people. */
+import { learner } from "#client/lesson/table.ts";
 import {
   contactCard,
   distance,
+  goalsOf,
+  isPlanet,
   marketCard,
   type PlayerView,
   type SpaceId,
@@ -11,6 +14,7 @@ import { errandsOf } from "../../map/errands.ts";
 import { rewardOf } from "../../map/rewards.ts";
 import type { Asking } from "./asking.ts";
 import { capital } from "../taps.ts";
+import { beyond } from "./core.ts";
 import { rewardSaid } from "./reward.ts";
 
 /** Where a card of mine is wanted, or the way there; else simply somewhere with people. */
@@ -37,8 +41,20 @@ export function flightReason(to: SpaceId, me: PlayerView, asking: Asking): strin
       say.space(paidAt(sought, me) ?? to),
     );
   }
+  const far = beyond(to, me, asking);
+  if (far !== null) return learn.why.toCore(say.card(far.card), say.space(far.space));
   if (nearer !== undefined) return learn.why.toward(say.card(nearer.card), say.space(nearer.space));
-  return learn.why.people(capital(say.space(to)));
+  if (isForGoal(to, view)) return learn.why.goal(capital(say.space(to)));
+  const someone = view.tokens.some(({ at }) => at === to);
+  return (someone ? learn.why.people : learn.why.quiet)(capital(say.space(to)));
+}
+
+/** A goal of one's card or ship counts what is met out there. */
+function isForGoal(to: SpaceId, view: View): boolean {
+  return goalsOf(view, learner).some(
+    ({ done, steps }) =>
+      !done && !isPlanet(to) && steps.some(({ what }) => what === "navpoint-encountered"),
+  );
 }
 
 /** A target of mine who may be lying face down there: one of its class does. */

@@ -2,13 +2,20 @@
 import {
   contactCard,
   deliveryOf,
+  distance,
+  hyperdriveOf,
   marketCard,
+  smuggleChance,
   type Command,
   type JobCard,
   type PlayerView,
+  type SpaceId,
 } from "#rules/outer-rim/index.ts";
 import { chipsOf, percent, percentOf } from "../../story/odds.ts";
-import { winningChance } from "../fair-fight.ts";
+import { playerAt } from "../../desk.ts";
+import { jobChance, winningChance } from "../meant/fair-bets.ts";
+import { capital } from "../taps.ts";
+import { wholeOf } from "./whole.ts";
 import type { Asking, Reason } from "./asking.ts";
 import { rewardSaid } from "./reward.ts";
 
@@ -37,6 +44,18 @@ function winning(command: Command, { view, learn }: Asking): string {
   return chip.atLeast ? learn.why.atLeast(exact) : exact;
 }
 
+/** How far it is, and how many turns of flying that takes. */
+function farAway(to: SpaceId, { view, question, learn, say }: Asking): string {
+  const me = playerAt(view, question.seat);
+  const spaces = distance(me.space, to);
+  if (spaces === 0) return "";
+  return learn.why.far(capital(say.space(to)), spaces, Math.ceil(spaces / hyperdriveOf(me)));
+}
+
+function smuggling({ view, question }: Asking): string {
+  return percent(smuggleChance(playerAt(view, question.seat)).chance);
+}
+
 /** The tests that fail the whole job, by name. */
 function crucialOf({ crucial = [] }: JobCard, { say, words }: Asking): string {
   return words.labels.list(crucial.map((skill) => say.word(`skill.${skill}`)));
@@ -60,7 +79,10 @@ export function purchaseReason(
         typeof delivery.to === "string"
           ? say.space(delivery.to)
           : say.word(`patrol.${delivery.to.patrol}`);
-      return { topic: "buyCargo", why: why.buyCargo(name, place, rewardSaid(delivery, asking)) };
+      const words = [why.buyCargo(name, place, rewardSaid(delivery, asking))];
+      if (typeof delivery.to === "string") words.push(farAway(delivery.to, asking));
+      if (delivery.illegal === true) words.push(why.illegal(smuggling(asking)));
+      return { topic: "buyCargo", why: words.join(" ") };
     }
     case "job":
       return {
@@ -68,7 +90,11 @@ export function purchaseReason(
         why:
           card.at === "none" || card.at === "player"
             ? why.buyOther(name)
-            : why.buyJob(name, say.space(card.at), crucialOf(card, asking), card.skills.length),
+            : [
+                why.buyJob(name, say.space(card.at), crucialOf(card, asking), card.skills.length),
+                why.whole(...wholeOf(jobChance(view, top) ?? { done: 0, down: 0 })),
+                farAway(card.at, asking),
+              ].join(" "),
       };
     case "bounty":
       return {

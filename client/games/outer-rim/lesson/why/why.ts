@@ -7,12 +7,11 @@ import {
   type Question,
 } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../desk.ts";
-import { lineAt } from "../../story/line.ts";
-import { chipsOf, chipsOfEffects, percentOf, type Chip } from "../../story/odds.ts";
 import type { Asking, Reason } from "./asking.ts";
-import { capital } from "../taps.ts";
-import { fightReason } from "./fight.ts";
-import { flightReason, isOf, soughtAt, targetsOf } from "./fly.ts";
+import { encounterReason, otherReason } from "./encounter.ts";
+import { flightReason, soughtAt } from "./fly.ts";
+import { againstBuying } from "./market.ts";
+import { barterReason, cancelReason } from "./purchase.ts";
 import { deliveryReason, purchaseReason } from "./trade.ts";
 
 export function reasonFor(command: Command, asking: Asking): Reason {
@@ -34,11 +33,18 @@ export function reasonFor(command: Command, asking: Asking): Reason {
     case "pay":
       return { topic: "price", why: why.pay };
     case "barter":
-      return { topic: "price", why: why.barter };
-    case "leave-market":
-      return { topic: "leaveMarket", why: why.leave };
+      return barterReason(asking);
+    case "cancel":
+      return cancelReason(asking);
+    case "leave-market": {
+      const against = againstBuying(asking);
+      return { topic: "leaveMarket", why: against === "" ? why.leave : why.leaveBut(against) };
+    }
     case "end-actions":
-      return { topic: "endActions", why: why.end };
+      return {
+        topic: "endActions",
+        why: me.used.includes("skip-encounter") ? why.endsTurn : why.end,
+      };
     case "use":
     case "use-secret":
       return inFight(asking)
@@ -64,62 +70,10 @@ export function reasonFor(command: Command, asking: Asking): Reason {
     case "pick-space":
       return pickReason(asking);
     case "pick-card":
-      return gives(asking.question) ? { topic: "room", why: why.room } : other(asking);
+      return gives(asking.question) ? { topic: "room", why: why.room } : otherReason(asking);
     default:
       return encounterReason(command, asking);
   }
-}
-
-function encounterReason(command: Command, asking: Asking): Reason {
-  const { learn, view, question, say } = asking;
-  const { why } = learn;
-  const chips = chipsOf(command, question, view);
-  switch (command.type) {
-    case "encounter-space": {
-      const { space } = playerAt(view, question.seat);
-      return { topic: "encounter", why: why.encounter(capital(say.space(space))) };
-    }
-    case "encounter-contact": {
-      if (chips.length > 0) return { topic: "hunt", why: fightReason(chips, learn) };
-      const token = view.tokens[command.token];
-      const contact = token?.contact ?? null;
-      const me = playerAt(view, question.seat);
-      const sought = targetsOf(me).find((target) => isOf(token?.class ?? "", target));
-      if (contact === null && sought !== undefined)
-        return { topic: "contact", why: why.maybe(say.card(sought)) };
-      return {
-        topic: "contact",
-        why: contact === null ? why.faceDown : why.faceUp(say.card(contact)),
-      };
-    }
-    case "fight-patrol":
-      return { topic: "patrol", why: fightReason(chips, learn) };
-    case "accept":
-    case "hunt-player":
-    case "hunt-crew":
-      return chips.length > 0 ? { topic: "hunt", why: fightReason(chips, learn) } : other(asking);
-    case "attempt-job":
-      return { topic: "job", why: why.job(jobChances(chips, asking)) };
-    case "pick-skill":
-      return { topic: "skill", why: why.skill(chips.map(percentOf).join(", ")) };
-    case "choose":
-      return lineReason(command.option, asking);
-    case "decline":
-      return { topic: "line", why: why.decline };
-    default:
-      return other(asking);
-  }
-}
-
-/** Each printed skill with its chance, as the button says it. */
-function jobChances(chips: readonly Chip[], { say, learn }: Asking): string {
-  return chips
-    .map((chip) =>
-      chip.skill === undefined
-        ? learn.why.alone(percentOf(chip))
-        : `${say.word(`skill.${chip.skill}`)} ${percentOf(chip)}`,
-    )
-    .join(", ");
 }
 
 function inFight({ view }: Asking): boolean {
@@ -148,31 +102,14 @@ function againReason({ view, learn }: Asking): string {
   return view.agenda.at(-1)?.type === "roll-one" ? learn.why.gamble : learn.why.again;
 }
 
-function other({ learn }: Asking): Reason {
-  return { topic: "other", why: learn.why.other };
-}
-
 function pickReason(asking: Asking): Reason {
   const { ask } = asking.question;
   const { why } = asking.learn;
   if (ask === "move-patrol" || ask === "patrol-way")
     return { topic: "patrolMoves", why: why.patrolMoves };
-  return ask.endsWith("reputation") ? { topic: "faction", why: why.faction } : other(asking);
+  return ask.endsWith("reputation") ? { topic: "faction", why: why.faction } : otherReason(asking);
 }
 
 function gives({ ask }: Question): boolean {
   return ["make-room", "make-berth", "fit-cards", "discard"].includes(ask);
-}
-
-function lineReason(option: number, asking: Asking): Reason {
-  const { learn, view, question } = asking;
-  const line = lineAt(option, asking);
-  const chips = line === null ? [] : chipsOfEffects(line.effects, view, question.seat);
-  // What dice count is said before they are chosen.
-  if (chips.some(({ kind }) => kind === "win"))
-    return { topic: "fight", why: fightReason(chips, learn) };
-  const [first] = chips;
-  if (first !== undefined) return { topic: "line", why: learn.why.line(percentOf(first)) };
-  const rolls = line?.effects.some((effect) => effect.do === "roll") === true;
-  return { topic: "line", why: rolls ? learn.why.oneDie : learn.why.safe };
 }

@@ -14,6 +14,8 @@ export const en = {
   toShort: "A short game, to 5 fame",
   /** Of the things one has to have met: before it is enough. */
   known: (known: number, all: number) => `You know ${known} of ${all} things`,
+  /** The rest is not waited for, and still counted. */
+  besides: (more: number) => `and ${more} more`,
   next: "That was a whole game. The next one is yours alone.",
   welcome: (me: string, ship: string, rival: string, fame: number, place: string) =>
     `You are ${me}, your ship is a ${ship}, at ${place}. Fame decides: the first with ${fame} wins. ${rival} wants it too, and plays by a deck of printed cards.`,
@@ -46,7 +48,8 @@ export const en = {
       "The little tokens on a planet are contacts. Face down, the colour says how important they are: white is the humblest, then green, yellow, orange, the most dangerous, but it can be worth the most. Some look first at what their faction thinks of you.",
     patrol:
       "A patrol stops every ship its faction does not like, and a hostile one must be fought before anything else. Both sides roll; each suffers what the other rolled.",
-    job: "A job is done at its place, in the encounter step. Each of its steps is a test, and a failed one costs something.",
+    job: "A job is done at its place, in the encounter step. Each of its steps is a test, and a failed one hurts, costs money, or ends the job for today.",
+    core: "The two Core spaces are the ends of the map, and a shortcut joins them. Crossing is your encounter: you draw a card, and if you meet what it asks you are at the other end at once.",
     hunt: "That is your target. A hunt is a fight: the higher total wins, a tie is yours.",
     line: "The card offers lines. Each says what it costs and how likely it is; read them before you choose.",
     skill:
@@ -78,6 +81,16 @@ export const en = {
       `${name} must be one of the ${rank} contacts. One lies face down at ${place}; alive, they are paid for at ${paid}.`,
     maybe: (name: string) => `It may be ${name}, whom you look for.`,
     people: (place: string) => `There are people to meet at ${place}, and a market to look at.`,
+    /** Nobody waits there. */
+    quiet: (place: string) => `${place}: nobody to meet there, but a card to draw.`,
+    goal: (place: string) =>
+      `${place} brings you nearer to a goal of yours: the goals stand under Ship.`,
+    /** To one end of the map, because what is wanted lies near the other. */
+    toCore: (card: string, place: string) =>
+      `${card} is for ${place}, at the other end of the map. From here a shortcut leads across the Core, in the encounter step: quicker than flying all the way round.`,
+    cross: (card: string, place: string) =>
+      `${card} is for ${place}, and ${place} lies at the other end.`,
+    crossPlain: "What you want next lies at the other end.",
     earn: "You are where you want to be, so take the money.",
     stay: (name: string, rank: string) =>
       `You seek ${name}, and a ${rank} contact lies face down right here: stay, and take the money.`,
@@ -86,10 +99,16 @@ export const en = {
         ? "You carry 1 damage."
         : `You carry ${damage} damage; one bad fight more and you are down.`,
     deliver: (reward: string) => `It brings ${reward}.`,
-    smuggle: (percent: string) => `${percent} that it goes well.`,
+    smuggle: (percent: string) =>
+      `${percent} that it goes smoothly; otherwise trouble, and no encounter this turn.`,
     market: "Look at what is for sale.",
     buyCargo: (card: string, place: string, reward: string) =>
       `${card} goes to ${place} and pays ${reward}.`,
+    /** How far a card leads, in spaces and in flights of this ship. */
+    far: (place: string, spaces: number, flights: number) =>
+      `${place} is ${spaces} spaces away: ${flights === 1 ? "one flight" : `${flights} flights`}.`,
+    illegal: (percent: string) =>
+      `It is illegal: on delivery one die decides, ${percent} that it goes smoothly.`,
     /** `must`: the skills whose test fails the whole job, as far as the card says so. */
     buyJob: (card: string, place: string, must: string, tests: number) =>
       `${card} waits at ${place}. ${
@@ -99,24 +118,33 @@ export const en = {
             ? "One test decides"
             : "Not every test has to be passed"
       }, and a job that fails is yours to try again, as a rule.`,
+    /** After it: the whole of it, from the first test to the last. */
+    whole: (done: string, down: string) =>
+      `In all you would do it in ${done}; knocked out: ${down}.`,
     buyBounty: (card: string, rank: string, win: string) =>
       `${card} is one of the ${rank} contacts; you would win in ${win}.`,
     buyOther: (card: string) => `${card} helps more than the money.`,
     pay: "That is the price, and nothing of yours has to go.",
     barter: "It pays part of the price.",
     leave: "I would keep my money this time.",
+    leaveBut: (against: string) => `I would take nothing this time: ${against}.`,
+    cancel: (card: string) => `${card} would not be worth what has to go for it: take it back.`,
     end: "Nothing else here pays.",
+    endsTurn: "The encounter is lost this turn, so that is all.",
     ability: "It costs less than it brings.",
     turn: "With it you can still win.",
     lost: "Nothing you have would change it: spend nothing.",
     encounter: (place: string) => `${place} has a story for you.`,
     faceDown:
-      "Nobody knows who it is until you ask; the more important, the more they can do for you.",
+      "Nobody knows who it is until you ask; the more important somebody is, the more they can do for you.",
+    humble:
+      "Nobody knows who it is until you ask; a humble one brings less, but seldom does you harm.",
     faceUp: (name: string) => `${name} may come aboard, and crew lend you their skills.`,
     fight: (win: string, down: string) => `You win in ${win}, and go down in ${down}.`,
     /** Where the odds are a lower bound: cards may still help. */
     atLeast: (percent: string) => `at least ${percent}`,
-    job: (chances: string) => `Your chances: ${chances}.`,
+    job: (chances: string, done: string, down: string) =>
+      `Your chances: ${chances}. The whole job: ${done}; knocked out on the way: ${down}.`,
     /** Of a job that is done against somebody. */
     alone: (percent: string) => `passing while the other fails ${percent}`,
     line: (percent: string) => `The chance of this line: ${percent}.`,
@@ -145,14 +173,29 @@ export const en = {
     risk: "(A bold trader would take a fight at poor odds here; I would not, not yet.)",
     farther:
       "(A trader would look elsewhere, nearer to where the bounty is paid; I look here first.)",
+    /** A job or a hunt that rather goes wrong. */
+    poor: (card: string, percent: string) =>
+      `(A bold trader would go for ${card}; at ${percent} in all I would not, not yet.)`,
+    illegal: (card: string, percent: string) =>
+      `(A bold trader would take ${card}: illegal, ${percent} that it goes smoothly. I would not, not yet.)`,
     market: "(A trader would look at the market too; I see nothing plain to buy.)",
+    well: "(A bold trader would go on as you are; I would get well first.)",
+    marketBut: (against: string) => `(The market is open too, but ${against}.)`,
     barter: "(A trader would take a dearer card and hand one in for it: later.)",
+  },
+  /** What stands against a card that could be had. */
+  against: {
+    room: (card: string, goes: string) =>
+      `no slot is free: for ${card} something would have to go (${goes})`,
+    odds: (card: string, percent: string) => `${card} would come off in ${percent}`,
   },
   /** What just happened to the learner, each thing once. */
   heard: {
     delivered: (card: string) =>
       `${card} is delivered and paid. That is how every ship here stays in the air.`,
-    failedRun: "Caught, this time. The card that was drawn says what it cost.",
+    /** [OR-CARGO-04] */
+    failedRun: (isDelivered: boolean) =>
+      `The die was no hit: a card of trouble was drawn, ${isDelivered ? "and the cargo got through all the same" : "and the cargo was not paid"}. After that there is no encounter this turn.`,
     bought: (card: string, hasPin: boolean) =>
       `${card} is yours. Ship shows its slot${hasPin ? ", and a new pin on the map where it leads" : ""}.`,
     patrolMoved: (patrol: string) =>
@@ -173,8 +216,9 @@ export const en = {
       "That card is a secret: it lies sealed under Ship until its moment comes. Nobody else may read it.",
     fought: (mine: number, theirs: number) =>
       `The dice have spoken: ${mine} against ${theirs}. The higher total wins, and each side suffers the other’s. A hit counts 1, a critical hit 2, the rest nothing.`,
-    defeated:
-      "Down, but not out: you lose 3,000 credits, and the next planning step is spent on your feet again.",
+    /** `stands`: the planning step it cost is over already. */
+    defeated: (stands: boolean) =>
+      `Knocked out: that is damage up to your health or your hull. It cost you the rest of the turn and 3,000 credits, or all you had, ${stands ? "and the planning step that followed went into getting up: you are sound again" : "and your next planning step goes into getting up"}.`,
     attacked: (name: string) =>
       `${name} gave you no choice: some people attack whoever has a bad name with their side. The four signs at the foot of the board are your name: + good, · neutral, − bad.`,
     liked: (faction: string) =>
@@ -199,6 +243,8 @@ export const en = {
     clear:
       "Cleared away. Up to two a turn may go; what lies beneath may be better, for you or for the next.",
     buy: (card: string) => `${card} instead. It is your money.`,
+    take: (card: string) => `${card} instead. It costs nothing but its slot.`,
+    cancel: "You leave it after all: nothing is paid, and nothing of yours is gone.",
     leave: "You keep your money. That is allowed, and sometimes wise.",
     end: "You end your actions early. What is left undone here waits for your next visit.",
     deliver: "You deliver. I would have waited, but paid is paid.",
@@ -222,6 +268,20 @@ export const en = {
   },
   enough:
     "You know enough: plan, act, encounter, and keep an eye on the pins. Play on here, or have a game of your own dealt.",
+  /** What this game did not bring, each with its page of the rules. */
+  unmet: "Not met yet, and to be read in the rules:",
+  more: {
+    jobs: "jobs",
+    bounties: "bounties",
+    patrols: "patrols",
+    fights: "fights",
+    tests: "tests",
+    contacts: "contacts",
+    cargo: "cargo",
+    market: "the market",
+    crew: "crew",
+    deals: "deals with other people",
+  },
   over: "The game is over. You have seen one whole life of a captain.",
 };
 

@@ -13,6 +13,7 @@ export const es: LearnWords = {
   toWhole: "Partida entera, a 10 de fama",
   toShort: "Partida corta, a 5 de fama",
   known: (known, all) => `Sabes ${known} cosas de ${all}`,
+  besides: (more) => `y ${more} más`,
   next: "Ha sido una partida entera. La próxima es solo tuya.",
   welcome: (me, ship, rival, fame, place) =>
     `Juegas con ${me}, tu nave: ${ship}, en ${place}. La fama decide: gana quien llegue antes a ${fame}. ${rival} también la quiere, y juega según un mazo de cartas impresas.`,
@@ -45,7 +46,8 @@ export const es: LearnWords = {
       "Las fichas pequeñas de un planeta son contactos. Boca abajo, el color dice su importancia: blanco es el más humilde; luego verde, amarillo y naranja, el más peligroso, pero también el que más puede dar. Algunos miran antes qué opina de ti su facción.",
     patrol:
       "Una patrulla detiene a toda nave que su facción no aprecia, y si es hostil hay que combatirla antes que nada. Tiran los dos bandos; cada uno sufre lo que sacó el otro.",
-    job: "Un trabajo se hace en su lugar, en el paso de encuentro. Cada paso es una prueba, y fallar cuesta algo.",
+    job: "Un trabajo se hace en su lugar, en el paso de encuentro. Cada paso es una prueba, y fallar hiere, cuesta dinero o acaba con el intento.",
+    core: "Las dos casillas del Núcleo son los dos extremos del mapa, y las une un atajo. Cruzar es tu encuentro: sacas una carta, y si cumples lo que pide, ya estás en el otro extremo.",
     hunt: "Ese es tu objetivo. Una caza es un combate: gana el total más alto, y el empate es tuyo.",
     line: "La carta ofrece líneas. Cada una dice lo que cuesta y su probabilidad; léelas antes de elegir.",
     skill:
@@ -76,15 +78,26 @@ export const es: LearnWords = {
       `${name} tiene que ser uno de los contactos de color ${rank}. Hay uno boca abajo en ${place}; con vida, pagan en ${paid}.`,
     maybe: (name) => `Quizá sea ${name}, a quien buscas.`,
     people: (place) => `En ${place} hay gente que conocer y un mercado que mirar.`,
+    quiet: (place) => `${place}: no hay nadie, pero sí una carta que sacar.`,
+    goal: (place) => `${place}: te acerca a uno de tus objetivos; están en Nave.`,
+    toCore: (card, place) =>
+      `${card}: es para ${place}, en el otro extremo del mapa. Desde aquí un atajo cruza el Núcleo, en el paso de encuentro: más corto que dar toda la vuelta.`,
+    cross: (card, place) => `${card}: es para ${place}, en el otro extremo.`,
+    crossPlain: "Lo que buscas después está en el otro extremo.",
     earn: "Ya estás donde quieres estar, así que coge el dinero.",
     stay: (name, rank) =>
       `Buscas a ${name}, y aquí mismo hay un contacto ${rank} boca abajo: quédate y coge el dinero.`,
     recover: (damage) =>
       damage === 1 ? "Llevas 1 de daño." : `Llevas ${damage} de daño; un mal combate más y caes.`,
     deliver: (reward) => `Da ${reward}.`,
-    smuggle: (percent) => `${percent} de que salga bien.`,
+    smuggle: (percent) =>
+      `${percent} de que pase sin más; si no, problemas, y este turno no hay encuentro.`,
     market: "Mira qué hay a la venta.",
     buyCargo: (card, place, reward) => `${card}: entrega en ${place}, por ${reward}.`,
+    far: (place, spaces, flights) =>
+      `${place} está a ${spaces} casillas: ${flights === 1 ? "un vuelo" : `${flights} vuelos`}.`,
+    illegal: (percent) =>
+      `Es ilegal: al entregarla decide un dado, ${percent} de que pase sin más.`,
     buyJob: (card, place, must, tests) =>
       `${card}: espera en ${place}. ${
         must !== ""
@@ -93,23 +106,31 @@ export const es: LearnWords = {
             ? "Decide una sola prueba"
             : "No hay que superar todas las pruebas"
       }, y un trabajo fracasado casi siempre se puede intentar otra vez.`,
+    whole: (done, down) =>
+      `En total lo lograrías en el ${done} de los casos; fuera de combate: ${down}.`,
     buyBounty: (card, rank, win) =>
       `${card} es un contacto ${rank}; probabilidad de ganar: ${win}.`,
     buyOther: (card) => `${card}: ayuda más que el dinero.`,
     pay: "Es el precio, y no tienes que dar nada más.",
     barter: "Paga una parte del precio.",
     leave: "Esta vez yo me guardaría el dinero.",
+    leaveBut: (against) => `Esta vez yo no cogería nada: ${against}.`,
+    cancel: (card) => `${card}: no vale lo que habría que dar por ella. Mejor dejarlo.`,
     end: "Aquí no hay nada más que rinda.",
+    endsTurn: "Este turno se pierde el encuentro, así que no queda nada más.",
     ability: "Cuesta menos de lo que da.",
     turn: "Con esto aún puedes ganar.",
     lost: "Nada de lo que tienes lo cambiaría: no gastes nada.",
     encounter: (place) => `${place} tiene una historia para ti.`,
     faceDown:
       "Nadie sabe quién es hasta que preguntas; cuanto más importante, más puede hacer por ti.",
+    humble:
+      "Nadie sabe quién es hasta que preguntas; alguien humilde da menos, pero rara vez hace daño.",
     faceUp: (name) => `${name} puede subir a bordo, y la tripulación te presta sus habilidades.`,
     fight: (win, down) => `Ganas: ${win} de los casos. Caes: ${down}.`,
     atLeast: (percent) => `al menos ${percent}`,
-    job: (chances) => `Tus probabilidades: ${chances}.`,
+    job: (chances, done, down) =>
+      `Tus probabilidades: ${chances}. El trabajo entero: ${done}; fuera de combate por el camino: ${down}.`,
     alone: (percent) => `superarla tú y el otro no ${percent}`,
     line: (percent) => `La probabilidad de esta línea: ${percent}.`,
     safe: "Esta línea es segura.",
@@ -136,14 +157,25 @@ export const es: LearnWords = {
     risk: "(Alguien audaz aceptaría aquí un combate con pocas probabilidades; yo, todavía no.)",
     farther:
       "(Alguien con prisa buscaría en otra parte, más cerca de donde pagan; yo miro antes aquí.)",
+    poor: (card, percent) =>
+      `(Alguien audaz iría a por ${card}; con un ${percent} en total, yo todavía no.)`,
+    illegal: (card, percent) =>
+      `(Alguien audaz cogería ${card}: es ilegal, ${percent} de que pase sin más. Yo todavía no.)`,
     market:
       "(Alguien con más tiempo miraría también el mercado; yo no veo nada sencillo que coger.)",
+    well: "(Alguien audaz seguiría así; yo me recuperaría antes.)",
+    marketBut: (against) => `(El mercado también está abierto, pero ${against}.)`,
     barter: "(Alguien con experiencia pagaría una carta más cara dando otra suya: más adelante.)",
+  },
+  against: {
+    room: (card, goes) => `no hay ningún hueco libre: por ${card} habría que dar algo (${goes})`,
+    odds: (card, percent) => `${card} solo saldría bien en el ${percent} de los casos`,
   },
   heard: {
     delivered: (card) =>
       `Entrega hecha y cobrada: ${card}. Así siguen volando todas las naves de por aquí.`,
-    failedRun: "Esta vez no. La carta que ha salido dice lo que cuesta.",
+    failedRun: (isDelivered) =>
+      `El dado no ha dado impacto: ha salido una carta de problemas, ${isDelivered ? "y la carga ha pasado de todos modos" : "y la carga no se ha cobrado"}. Después de eso, este turno no hay encuentro.`,
     bought: (card, hasPin) =>
       `${card}: carta tuya. Su hueco está en Nave${hasPin ? ", y una chincheta nueva en el mapa señala su destino" : ""}.`,
     patrolMoved: (patrol) =>
@@ -163,8 +195,8 @@ export const es: LearnWords = {
       "Esa carta es un secreto: espera sellada, en Nave, a que llegue su momento. Nadie más puede leerla.",
     fought: (mine, theirs) =>
       `Los dados han hablado: ${mine} contra ${theirs}. Gana el total más alto, y cada bando sufre el del otro. Un impacto cuenta 1, un crítico 2, lo demás nada.`,
-    defeated:
-      "Has caído, pero sigues en juego: pierdes 3.000 créditos, y la próxima planificación es para levantarte.",
+    defeated: (stands) =>
+      `Fuera de combate: tu daño ha llegado a tu salud o al casco. Te ha costado el resto del turno y 3.000 créditos, o todo lo que tenías, ${stands ? "y la planificación siguiente ha servido para levantarte: ya estás como antes" : "y tu próxima planificación será para levantarte"}.`,
     attacked: (name) =>
       `${name} no te deja elegir: hay quien ataca a quien tiene mala reputación con los suyos. Los cuatro signos al pie del tablero dicen la tuya: + buena, · neutra, − mala.`,
     liked: (faction) => `${faction}: ahora te aprecian más. Sus patrullas te dejan pasar.`,
@@ -185,6 +217,8 @@ export const es: LearnWords = {
     clear:
       "Retirada. Hasta dos por turno; lo de debajo quizá sea mejor, para ti o para quien venga después.",
     buy: (card) => `${card} en su lugar. Es tu dinero.`,
+    take: (card) => `${card} en su lugar. No cuesta más que su hueco.`,
+    cancel: "Lo dejas: no se paga nada, y no has dado nada tuyo.",
     leave: "Te guardas el dinero. Se puede, y a veces conviene.",
     end: "Terminas pronto. Lo que queda por hacer aquí esperará a tu próxima visita.",
     deliver: "Entregas. Yo habría esperado, pero lo cobrado, cobrado está.",
@@ -207,5 +241,18 @@ export const es: LearnWords = {
   },
   enough:
     "Ya sabes bastante: planificar, actuar, encontrar, y no perder de vista las chinchetas. Sigue aquí, o pide una partida tuya.",
+  unmet: "Todavía sin conocer; se lee en las reglas:",
+  more: {
+    jobs: "trabajos",
+    bounties: "recompensas",
+    patrols: "patrullas",
+    fights: "combates",
+    tests: "pruebas",
+    contacts: "contactos",
+    cargo: "cargas",
+    market: "el mercado",
+    crew: "tripulación",
+    deals: "acuerdos entre personas",
+  },
   over: "La partida ha terminado. Has visto toda una vida de capitán.",
 };

@@ -14,6 +14,7 @@ export const fr: LearnWords = {
   toWhole: "Partie entière, à 10 de renommée",
   toShort: "Partie courte, à 5 de renommée",
   known: (known, all) => `Tu sais ${known} choses sur ${all}`,
+  besides: (more) => `et ${more} de plus`,
   next: "C’était une partie entière. La prochaine n’appartient qu’à toi.",
   welcome: (me, ship, rival, fame, place) =>
     `Tu joues ${me}, ton vaisseau : ${ship}, ${at(place)}. La renommée décide : la première personne à ${fame} gagne. ${rival} la veut aussi, et joue selon un paquet de cartes imprimées.`,
@@ -47,7 +48,8 @@ export const fr: LearnWords = {
       "Les petits jetons sur une planète sont des contacts. Face cachée, la couleur dit leur importance : blanc, le plus modeste, puis vert, jaune et orange, le plus dangereux, mais qui peut rapporter le plus. Certains regardent d’abord ce que leur faction pense de toi.",
     patrol:
       "Une patrouille arrête tout vaisseau que sa faction n’aime pas, et si elle est hostile il faut la combattre avant tout. Les deux camps lancent ; chacun subit ce que l’autre a obtenu.",
-    job: "Une mission se fait sur place, à l’étape de rencontre. Chaque pas est un test, et un échec coûte quelque chose.",
+    job: "Une mission se fait sur place, à l’étape de rencontre. Chaque pas est un test, et un échec blesse, coûte de l’argent ou met fin à la tentative.",
+    core: "Les deux cases du Noyau sont les deux bouts de la carte, et un raccourci les relie. Traverser est ta rencontre : tu pioches une carte, et si tu remplis sa condition, te voilà à l’autre bout.",
     hunt: "Voilà ta cible. Une chasse est un combat : le total le plus haut gagne, l’égalité est pour toi.",
     line: "La carte propose des lignes. Chacune dit ce qu’elle coûte et ses chances ; lis-les avant de choisir.",
     skill:
@@ -79,6 +81,13 @@ export const fr: LearnWords = {
       `${name} se cache sous un contact ${rank}. Il y en a un face cachée ${at(place)} ; en vie, on paie ${at(paid)}.`,
     maybe: (name) => `C’est peut-être ${name}, que tu cherches.`,
     people: (place) => `${place} : des gens à rencontrer et un marché à regarder.`,
+    quiet: (place) => `${place} : personne à rencontrer, mais une carte à piocher.`,
+    goal: (place) =>
+      `${place} : de quoi avancer vers un de tes objectifs ; ils sont sous Vaisseau.`,
+    toCore: (card, place) =>
+      `${card} : c’est pour ${place}, à l’autre bout de la carte. D’ici, un raccourci traverse le Noyau, à l’étape de rencontre : plus court que de faire tout le tour.`,
+    cross: (card, place) => `${card} : c’est pour ${place}, à l’autre bout.`,
+    crossPlain: "Ce qu’il te faut ensuite est à l’autre bout.",
     earn: "Tu es déjà au bon endroit, alors prends l’argent.",
     stay: (name, rank) =>
       `Tu cherches ${name}, et un contact ${rank} est ici même, face cachée : reste, et prends l’argent.`,
@@ -87,9 +96,14 @@ export const fr: LearnWords = {
         ? "Tu as 1 dégât."
         : `Tu as ${damage} dégâts ; encore un mauvais combat et c’est la défaite.`,
     deliver: (reward) => `Cela rapporte ${reward}.`,
-    smuggle: (percent) => `${percent} que tout se passe bien.`,
+    smuggle: (percent) =>
+      `${percent} de chances que cela passe ; sinon des ennuis, et pas de rencontre ce tour-ci.`,
     market: "Regarde ce qui est à vendre.",
     buyCargo: (card, place, reward) => `${card} : à livrer ${at(place)}, pour ${reward}.`,
+    far: (place, spaces, flights) =>
+      `${place} : à ${spaces} cases d’ici, soit ${flights === 1 ? "un vol" : `${flights} vols`}.`,
+    illegal: (percent) =>
+      `C’est illégal : à la livraison, un dé décide, ${percent} de chances que cela passe.`,
     buyJob: (card, place, must, tests) =>
       `${card} : cela se joue ${at(place)}. ${
         must !== ""
@@ -98,23 +112,31 @@ export const fr: LearnWords = {
             ? "Un seul test décide"
             : "Tous les tests ne sont pas à réussir"
       }, et une mission ratée peut en général être retentée.`,
+    whole: (done, down) =>
+      `En tout, tu la réussirais dans ${done} des cas ; hors de combat : ${down}.`,
     buyBounty: (card, rank, win) =>
       `${card} est un contact ${rank} ; la victoire serait à toi dans ${win} des cas.`,
     buyOther: (card) => `${card} : plus utile que l’argent.`,
     pay: "Paie en crédits, et garde tes cartes.",
     barter: "Cela paie une partie du prix.",
     leave: "Cette fois, je garderais mon argent.",
+    leaveBut: (against) => `Cette fois, je ne prendrais rien : ${against}.`,
+    cancel: (card) => `${card} : cela ne vaut pas ce qu’il faudrait céder. Mieux vaut renoncer.`,
     end: "Rien d’autre ne rapporte ici.",
+    endsTurn: "La rencontre est perdue pour ce tour, il n’y a donc plus rien à faire.",
     ability: "Cela coûte moins que cela ne rapporte.",
     turn: "Avec cela tu peux encore gagner.",
     lost: "Rien de ce que tu as n’y changerait quelque chose : ne dépense rien.",
     encounter: (place) => `${place} : une histoire t’y attend.`,
     faceDown:
-      "Personne ne sait qui c’est avant de demander ; plus c’est important, plus on peut t’apporter.",
+      "Personne ne sait qui c’est avant de demander ; plus la personne compte, plus elle peut t’apporter.",
+    humble:
+      "Personne ne sait qui c’est avant de demander ; une personne modeste apporte moins, mais fait rarement du mal.",
     faceUp: (name) => `${name} peut monter à bord, et l’équipage te prête ses compétences.`,
     fight: (win, down) => `Tu gagnes dans ${win} des cas, et tu tombes dans ${down}.`,
     atLeast: (percent) => `au moins ${percent}`,
-    job: (chances) => `Tes chances : ${chances}.`,
+    job: (chances, done, down) =>
+      `Tes chances : ${chances}. La mission entière : ${done} ; hors de combat en chemin : ${down}.`,
     alone: (percent) => `réussir sans l’autre ${percent}`,
     line: (percent) => `Les chances de cette ligne : ${percent}.`,
     safe: "Cette ligne est sûre.",
@@ -142,15 +164,27 @@ export const fr: LearnWords = {
     risk: "(Quelqu’un d’audacieux tenterait ici un combat mal parti ; moi, pas encore.)",
     farther:
       "(Quelqu’un de pressé chercherait ailleurs, plus près de là où l’on paie ; moi, je regarde d’abord ici.)",
+    poor: (card, percent) =>
+      `(Quelqu’un d’audacieux tenterait ${card} ; avec ${percent} de chances en tout, moi, pas encore.)`,
+    illegal: (card, percent) =>
+      `(Quelqu’un d’audacieux prendrait ${card} : c’est illégal, ${percent} de chances que cela passe. Moi, pas encore.)`,
     market:
       "(Quelqu’un d’autre passerait aussi par le marché ; moi, je n’y vois rien de simple à prendre.)",
+    well: "(Quelqu’un d’audacieux continuerait dans cet état ; moi, je récupérerais d’abord.)",
+    marketBut: (against) => `(Le marché est ouvert aussi, mais ${against}.)`,
     barter:
       "(Quelqu’un d’aguerri paierait une carte plus chère en cédant une des siennes : plus tard.)",
+  },
+  against: {
+    room: (card, goes) =>
+      `aucun emplacement n’est libre : pour ${card}, il faudrait céder (${goes})`,
+    odds: (card, percent) => `${card} ne réussirait que dans ${percent} des cas`,
   },
   heard: {
     delivered: (card) =>
       `Livraison faite et payée : ${card}. C’est ainsi que tous les vaisseaux d’ici volent encore.`,
-    failedRun: "Raté, cette fois. La carte piochée dit ce que cela coûte.",
+    failedRun: (isDelivered) =>
+      `Le dé n’a pas donné de touche : une carte d’ennuis est tombée, ${isDelivered ? "et la cargaison est passée quand même" : "et la cargaison n’est pas payée"}. Après cela, pas de rencontre ce tour-ci.`,
     bought: (card, hasPin) =>
       `${card} : c’est à toi. L’emplacement se voit sous Vaisseau${hasPin ? ", et une nouvelle épingle sur la carte montre où cela mène" : ""}.`,
     patrolMoved: (patrol) =>
@@ -171,8 +205,8 @@ export const fr: LearnWords = {
       "Cette carte est un secret : elle attend, scellée, sous Vaisseau, que son moment vienne. Personne d’autre ne peut la lire.",
     fought: (mine, theirs) =>
       `Les dés ont parlé : ${mine} contre ${theirs}. Le total le plus haut gagne, et chaque camp subit celui de l’autre. Une touche compte 1, un coup critique 2, le reste rien.`,
-    defeated:
-      "À terre, mais pas hors jeu : tu perds 3 000 crédits, et la prochaine préparation sert à te relever.",
+    defeated: (stands) =>
+      `Hors de combat : tes dégâts ont atteint ta santé ou la coque. Cela t’a coûté la fin du tour et 3 000 crédits, ou tout ce que tu avais, ${stands ? "et la préparation suivante a servi à te relever : te voilà d’aplomb" : "et ta prochaine préparation servira à te relever"}.`,
     attacked: (name) =>
       `${name} ne te laisse pas le choix : certaines personnes attaquent qui a mauvaise réputation auprès de leur camp. Les quatre signes au pied du plateau disent la tienne : + bonne, · neutre, − mauvaise.`,
     liked: (faction) =>
@@ -196,6 +230,8 @@ export const fr: LearnWords = {
     clear:
       "Écartée. Jusqu’à deux par tour ; ce qui est dessous vaut peut-être mieux, pour toi ou pour qui vient après.",
     buy: (card) => `${card} à la place. C’est ton argent.`,
+    take: (card) => `${card} à la place. Cela ne coûte que son emplacement.`,
+    cancel: "Tu renonces : rien n’est payé, et rien de ce que tu as n’est parti.",
     leave: "Tu gardes ton argent. C’est permis, et parfois sage.",
     end: "Tu termines tôt. Ce qui reste à faire ici attendra ta prochaine visite.",
     deliver: "Tu livres. J’aurais attendu, mais payé, c’est payé.",
@@ -218,5 +254,18 @@ export const fr: LearnWords = {
   },
   enough:
     "Tu en sais assez : préparer, agir, rencontrer, et garder un œil sur les épingles. Continue ici, ou demande une partie à toi.",
+  unmet: "Pas encore rencontrés, à lire dans les règles :",
+  more: {
+    jobs: "missions",
+    bounties: "primes",
+    patrols: "patrouilles",
+    fights: "combats",
+    tests: "tests",
+    contacts: "contacts",
+    cargo: "cargaisons",
+    market: "le marché",
+    crew: "équipage",
+    deals: "accords entre joueurs",
+  },
   over: "La partie est finie. Tu as vu toute une vie de capitaine.",
 };

@@ -6,16 +6,20 @@ import type { Chance } from "#rules/game.ts";
 import { learner } from "#client/lesson/table.ts";
 import {
   deliveryOf,
+  healthOf,
+  hullOf,
   marketCard,
   outerRim,
   prices,
   type Command,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { playerAt } from "../desk.ts";
-import { errandsOf } from "../map/errands.ts";
-import { isFair } from "./fair-fight.ts";
-import { soughtAt } from "./why/fly.ts";
+import { sameData } from "#rules/same-data.ts";
+import { playerAt } from "../../desk.ts";
+import { errandsOf } from "../../map/errands.ts";
+import { isFair, sober } from "./fair-bets.ts";
+import { isPoorSwap } from "./poor-swap.ts";
+import { soughtAt } from "../why/fly.ts";
 
 /** The sharpest of them: it is never unsure. */
 export const trader = traderOf(minds[2]);
@@ -31,14 +35,16 @@ export interface Meant {
 export function strongMove(view: View, chance: Chance): Meant | null {
   const options = outerRim.options(view);
   if (options.length === 0) return null;
-  const choose = (among: readonly Command[]): Command =>
-    trader.play(view, among, chance("advice"), thinking).command;
+  const choose = (among: readonly Command[], at: View = view): Command =>
+    trader.play(at, among, chance("advice"), thinking).command;
   const best = choose(options);
-  const buys = (at: View, among: readonly Command[]): boolean =>
-    trader.play(at, among, chance("advice"), thinking).command.type === "buy";
+  if (isPoorSwap(view, options)) return { command: { type: "cancel" }, rather: null };
+  const buys = (at: View, among: readonly Command[]): boolean => choose(among, at).type === "buy";
   const walks = options.some(({ type }) => type === "market") && worthTheWalk(view, buys);
   const inSight = walks ? options : options.filter(({ type }) => type !== "market");
-  const plain = choose(simple(view, inSight.length > 0 ? inSight : options, best));
+  const calm = sober(view);
+  const aim = calm === view ? best : choose(options, calm);
+  const plain = choose(simple(view, inSight.length > 0 ? inSight : options, aim), calm);
   return { command: plain, rather: plain === best ? null : best };
 }
 
@@ -60,8 +66,18 @@ function simple(view: View, options: readonly Command[], best: Command): readonl
   const pins = best.type === "earn" ? flightsToPins(view, options) : [];
   const near = isSearch(view, best) ? options.filter(({ type }) => type === "earn") : [];
   const short =
-    [pins, near, options.filter((one) => isPlain(view, one))].find((some) => some.length > 0) ?? [];
+    [pins, rest(view, options, best), near, options.filter((one) => isPlain(view, one))].find(
+      (some) => some.length > 0,
+    ) ?? [];
   return short.length > 0 ? short : options;
+}
+
+/** Whoever is half down recovers before anything else but a paid delivery: the next fight comes unasked. */
+function rest(view: View, options: readonly Command[], best: Command): readonly Command[] {
+  const me = playerAt(view, learner);
+  const isHurt = 2 * me.damage >= healthOf(me) || 2 * me.shipDamage >= hullOf(me);
+  const pays = flightsToPins(view, options).some((flight) => sameData(flight, best));
+  return isHurt && !pays ? options.filter(({ type }) => type === "recover") : [];
 }
 
 /** A flight to look under a token, when one of the same class lies face down right here. */

@@ -1,0 +1,134 @@
+/** What the clerk says of things that cost something, lead far, or were not met: each by its own reason. */
+import { expect, test } from "vitest";
+import { learner } from "#client/lesson/table.ts";
+import { outerRim, type Command, type News, type View } from "#rules/outer-rim/index.ts";
+import { held, stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { sayFor } from "../desk.ts";
+import type { Hearer } from "./answers.ts";
+import { adviceFor, remarks } from "./coach.ts";
+import { wordsIn } from "./learner.ts";
+import { progress, unmet } from "./progress.ts";
+import type { Topic } from "./remark.ts";
+import { en } from "./words/en.ts";
+
+const words = await wordsIn("en");
+
+type Han = Partial<Scene["players"][number]>;
+
+function viewOf(han: Han, more: Partial<Scene> = {}): View {
+  const players = [{ character: "han-solo" as const, space: "tatooine" as const, ...han }];
+  return outerRim.viewFor(stage({ players, ...more }).state(), 0);
+}
+
+function hearerAt(view: View): Hearer {
+  return { view, words, say: sayFor(view, [], words), learn: en };
+}
+
+function adviceTo(command: Command, view: View): string {
+  return adviceFor({ command, rather: null }, hearerAt(view), new Set()).text;
+}
+
+/** What is answered to a move that was not meant. */
+function answers(command: Command, news: readonly News[], view: View): readonly string[] {
+  const meant = { command: { type: "end-actions" }, rather: null } as const;
+  const played = { command, meant, before: view };
+  const told = new Set<Topic>(["fly"]);
+  return remarks({ news, meant: null, told, played }, hearerAt(view)).map(({ text }) => text);
+}
+
+const down: News = { type: "defeated", player: learner, rule: "OR-DMG-02" };
+const up: News = {
+  type: "damage-recovered",
+  player: learner,
+  character: 4,
+  ship: 0,
+  stands: true,
+  rule: "OR-DMG-08",
+};
+
+test("[OR-DMG-08] a first defeat is explained whatever was done, and in the tense it has", () => {
+  const view = viewOf({});
+  const line: Command = { type: "choose", option: 1 };
+  expect(answers(line, [down], view)).toEqual([en.otherwise.line, en.heard.defeated(false)]);
+  expect(answers(line, [down, up], view)).toEqual([en.otherwise.line, en.heard.defeated(true)]);
+});
+
+test("[OR-CARGO-04] whose die was no hit hears that the encounter is lost, and whether the cargo got through", () => {
+  const drawn: News = {
+    type: "databank-drawn",
+    player: learner,
+    number: 1,
+    version: 0,
+    title: "Unwanted Attention",
+    rule: "OR-CARGO-03",
+  };
+  const paid: News = {
+    type: "cargo-delivered",
+    player: learner,
+    card: "spice",
+    illegal: true,
+    rule: "OR-CARGO-02",
+  };
+  const view = viewOf({ used: ["skip-encounter"] });
+  const deliver: Command = { type: "deliver", card: "spice" };
+  expect(answers(deliver, [drawn], view)[1]).toBe(en.heard.failedRun(false));
+  expect(answers(deliver, [drawn, paid], view)[1]).toBe(en.heard.failedRun(true));
+  expect(adviceTo({ type: "end-actions" }, view)).toContain(en.why.endsTurn);
+});
+
+test("[OR-MKT-03] what costs nothing is nobody’s money, and to take nothing is no fault", () => {
+  const view = viewOf({});
+  const { top } = view.market.bounty;
+  const name = hearerAt(view).say.card(top ?? "");
+  expect(answers({ type: "buy", deck: "bounty" }, [], view)).toEqual([en.otherwise.take(name)]);
+  expect(answers({ type: "cancel" }, [], view)).toEqual([en.otherwise.cancel]);
+});
+
+test("[OR-CARGO-03] cargo that is illegal, or far away, is said to be so before it is bought", () => {
+  const view = viewOf(
+    { space: "nal-hutta" },
+    {
+      state: (state) => ({ market: { ...state.market, cargo: ["stolen-prototype"] } }),
+    },
+  );
+  const said = adviceTo({ type: "buy", deck: "cargo" }, view);
+  expect(said).toContain(en.why.illegal("38 %"));
+  expect(said).toMatch(/Cantonica is 1\d spaces away: \d flights/);
+});
+
+test("[OR-CONT-01] who is humble is not met for being important", () => {
+  const view = viewOf({});
+  const of = (rank: string): string => {
+    const token = view.tokens.findIndex((one) => one.class === rank);
+    return adviceTo({ type: "encounter-contact", token }, view);
+  };
+  expect(of("orange")).toContain(en.why.faceDown);
+  expect(of("white")).toContain(en.why.humble);
+});
+
+test("[UB-CORE-08] to the Core leads the shortcut, and it is explained when it is taken", () => {
+  // Cantonica lies at the other end.
+  const cards = [held("stolen-prototype")];
+  const view = viewOf({ space: "takodana", cards });
+  const flight = adviceTo({ type: "move", to: "trailing-core" }, view);
+  expect(flight).toContain(en.why.toCore("Stolen Prototype", "Cantonica"));
+  const there = viewOf(
+    { space: "trailing-core", cards },
+    { agenda: [{ type: "encounter", player: 0 }] },
+  );
+  const crossing = adviceTo({ type: "cross-the-core" }, there);
+  expect(crossing).toContain(en.topics.core);
+  expect(crossing).toContain(en.why.cross("Stolen Prototype", "Cantonica"));
+});
+
+test("[lesson] what was not met is named with a rule to read, and the count is of what is waited for", () => {
+  const nothing = unmet(new Set()).map(({ chapter }) => chapter);
+  expect(nothing).toContain("jobs");
+  const some = unmet(new Set<Topic>(["jobDone", "patrol"])).map(({ chapter }) => chapter);
+  expect(nothing.filter((chapter) => !some.includes(chapter))).toEqual(["jobs", "patrols"]);
+  expect(some).toContain("bounties");
+  expect(some).toContain("deals");
+  // Jobs and fights come on top.
+  const { known, more } = progress(new Set<Topic>(["fly", "jobDone"]));
+  expect([known, more]).toEqual([1, 1]);
+});

@@ -1,0 +1,97 @@
+/** Why the clerk meets this one, tries that, takes this line. */
+import type { Command } from "#rules/outer-rim/index.ts";
+import { playerAt } from "../../desk.ts";
+import { lineAt } from "../../story/line.ts";
+import { chipsOf, chipsOfEffects, percentOf, type Chip } from "../../story/odds.ts";
+import { jobChance } from "../meant/fair-bets.ts";
+import { capital } from "../taps.ts";
+import type { Asking, Reason } from "./asking.ts";
+import { crossingReason } from "./core.ts";
+import { fightReason } from "./fight.ts";
+import { isOf, targetsOf } from "./fly.ts";
+import { wholeOf } from "./whole.ts";
+
+export function encounterReason(command: Command, asking: Asking): Reason {
+  const { learn, view, question, say } = asking;
+  const { why } = learn;
+  const chips = chipsOf(command, question, view);
+  switch (command.type) {
+    case "encounter-space": {
+      const { space } = playerAt(view, question.seat);
+      return { topic: "encounter", why: why.encounter(capital(say.space(space))) };
+    }
+    case "encounter-contact":
+      return chips.length > 0
+        ? { topic: "hunt", why: fightReason(chips, learn) }
+        : { topic: "contact", why: contactReason(command.token, asking) };
+    case "fight-patrol":
+      return { topic: "patrol", why: fightReason(chips, learn) };
+    case "accept":
+    case "hunt-player":
+    case "hunt-crew":
+      return chips.length > 0
+        ? { topic: "hunt", why: fightReason(chips, learn) }
+        : otherReason(asking);
+    case "attempt-job":
+      return { topic: "job", why: jobReason(command, chips, asking) };
+    case "cross-the-core":
+      return { topic: "core", why: crossingReason(playerAt(view, question.seat), asking) };
+    case "pick-skill":
+      return { topic: "skill", why: why.skill(chips.map(percentOf).join(", ")) };
+    case "choose":
+      return lineReason(command.option, asking);
+    case "decline":
+      return { topic: "line", why: why.decline };
+    default:
+      return otherReason(asking);
+  }
+}
+
+/** Somebody sought, somebody known, or what the colour promises. */
+function contactReason(token: number, { view, question, say, learn: { why } }: Asking): string {
+  const met = view.tokens[token];
+  const rank = met?.class ?? "";
+  const contact = met?.contact ?? null;
+  if (contact !== null) return why.faceUp(say.card(contact));
+  const me = playerAt(view, question.seat);
+  const sought = targetsOf(me).find((target) => isOf(rank, target));
+  if (sought !== undefined) return why.maybe(say.card(sought));
+  return rank === "white" || rank === "green" ? why.humble : why.faceDown;
+}
+
+function jobReason(
+  { card, with: other }: Extract<Command, { readonly type: "attempt-job" }>,
+  chips: readonly Chip[],
+  asking: Asking,
+): string {
+  const { done, down } = jobChance(asking.view, card, other) ?? { done: 0, down: 0 };
+  return asking.learn.why.job(jobChances(chips, asking), ...wholeOf({ done, down }));
+}
+
+/** Each printed skill with its chance, as the button says it. */
+function jobChances(chips: readonly Chip[], { say, learn }: Asking): string {
+  return chips
+    .map((chip) =>
+      chip.skill === undefined
+        ? learn.why.alone(percentOf(chip))
+        : `${say.word(`skill.${chip.skill}`)} ${percentOf(chip)}`,
+    )
+    .join(", ");
+}
+
+function lineReason(option: number, asking: Asking): Reason {
+  const { learn, view, question } = asking;
+  const line = lineAt(option, asking);
+  const chips = line === null ? [] : chipsOfEffects(line.effects, view, question.seat);
+  // What dice count is said before they are chosen.
+  if (chips.some(({ kind }) => kind === "win"))
+    return { topic: "fight", why: fightReason(chips, learn) };
+  const [first] = chips;
+  if (first !== undefined) return { topic: "line", why: learn.why.line(percentOf(first)) };
+  const rolls = line?.effects.some((effect) => effect.do === "roll") === true;
+  return { topic: "line", why: rolls ? learn.why.oneDie : learn.why.safe };
+}
+
+export function otherReason({ learn }: Asking): Reason {
+  return { topic: "other", why: learn.why.other };
+}

@@ -1,0 +1,25 @@
+/** A purchase that asks for more than its price: what has to go, or why it is better left. */
+import { prices } from "#rules/outer-rim/index.ts";
+import type { Asking, Reason } from "./asking.ts";
+
+export function barterReason(asking: Asking): Reason {
+  const { why } = asking.learn;
+  return wantsRoom(asking) ? { topic: "room", why: why.room } : { topic: "price", why: why.barter };
+}
+
+export function cancelReason(asking: Asking): Reason {
+  const { learn, say, view } = asking;
+  const task = view.agenda.at(-1);
+  const top = task?.type === "buy" ? view.market[task.deck].top : null;
+  if (top === null) return { topic: "other", why: learn.why.other };
+  const why = learn.why.cancel(say.card(top));
+  return { topic: wantsRoom(asking) ? "room" : "price", why };
+}
+
+/** [OR-SLOT-04] Nothing can be paid before a slot is free. */
+function wantsRoom({ view, question }: Asking): boolean {
+  const task = view.agenda.at(-1);
+  if (task?.type !== "buy" || question.choices.some(({ type }) => type === "pay")) return false;
+  const quote = prices(view, question.seat).find(({ deck }) => deck === task.deck);
+  return quote !== undefined && quote.makesRoom.length > 0;
+}
