@@ -2,6 +2,7 @@
 import { learner } from "#client/lesson/table.ts";
 import { prices, type Command, type View } from "#rules/outer-rim/index.ts";
 import { sameData } from "#rules/same-data.ts";
+import { questionFor } from "../asked.ts";
 import type { Remark } from "./remark.ts";
 import { capital } from "./taps.ts";
 import type { Hearer } from "./answers.ts";
@@ -23,7 +24,7 @@ function sameMove(a: Command, b: Command): boolean {
   return sameData(one, two);
 }
 
-function answerTo(command: Command, before: View, { learn, say }: Hearer): string {
+function answerTo(command: Command, before: View, { learn, say, view }: Hearer): string {
   const words = learn.otherwise;
   switch (command.type) {
     case "move":
@@ -39,6 +40,7 @@ function answerTo(command: Command, before: View, { learn, say }: Hearer): strin
     case "buy": {
       const { top } = before.market[command.deck];
       if (top === null) return words.other;
+      if (questionFor(view, learner)?.ask === "barter") return words.begin(say.card(top));
       const quote = prices(before, learner).find(({ deck }) => deck === command.deck);
       return (quote?.price === 0 ? words.take : words.buy)(say.card(top));
     }

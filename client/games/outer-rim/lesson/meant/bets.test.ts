@@ -106,6 +106,7 @@ describe("a full hold", () => {
     const view = outerRim.viewFor(table.state(), 0);
     expect(meantAt(view).command).toEqual({ type: "cancel" });
     expect(saidAt(view)).toContain(en.topics.room);
+    expect(saidAt(view)).toContain(en.why.cancel("Food Supplies", "Shield Coils"));
     expect(saidAt(view)).not.toContain(en.topics.price);
   });
 });

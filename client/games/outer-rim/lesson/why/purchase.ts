@@ -4,22 +4,28 @@ import type { Asking, Reason } from "./asking.ts";
 
 export function barterReason(asking: Asking): Reason {
   const { why } = asking.learn;
-  return wantsRoom(asking) ? { topic: "room", why: why.room } : { topic: "price", why: why.barter };
+  return wantsRoom(asking).length > 0
+    ? { topic: "room", why: why.room }
+    : { topic: "price", why: why.barter };
 }
 
 export function cancelReason(asking: Asking): Reason {
-  const { learn, say, view } = asking;
+  const { learn, say, view, words } = asking;
   const task = view.agenda.at(-1);
   const top = task?.type === "buy" ? view.market[task.deck].top : null;
   if (top === null) return { topic: "other", why: learn.why.other };
-  const why = learn.why.cancel(say.card(top));
-  return { topic: wantsRoom(asking) ? "room" : "price", why };
+  const goes = wantsRoom(asking);
+  const named = words.labels.list(goes.map((id) => say.card(id)));
+  return {
+    topic: goes.length > 0 ? "room" : "price",
+    why: learn.why.cancel(say.card(top), named),
+  };
 }
 
-/** [OR-SLOT-04] Nothing can be paid before a slot is free. */
-function wantsRoom({ view, question }: Asking): boolean {
+/** [OR-SLOT-04] Of these one has to go; nothing can be paid before a slot is free. */
+function wantsRoom({ view, question }: Asking): readonly string[] {
   const task = view.agenda.at(-1);
-  if (task?.type !== "buy" || question.choices.some(({ type }) => type === "pay")) return false;
+  if (task?.type !== "buy" || question.choices.some(({ type }) => type === "pay")) return [];
   const quote = prices(view, question.seat).find(({ deck }) => deck === task.deck);
-  return quote !== undefined && quote.makesRoom.length > 0;
+  return quote?.makesRoom ?? [];
 }

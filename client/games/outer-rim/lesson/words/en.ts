@@ -128,7 +128,8 @@ export const en = {
     barter: "It pays part of the price.",
     leave: "I would keep my money this time.",
     leaveBut: (against: string) => `I would take nothing this time: ${against}.`,
-    cancel: (card: string) => `${card} would not be worth what has to go for it: take it back.`,
+    cancel: (card: string, goes: string) =>
+      `${card} is not worth what would have to go${goes === "" ? "" : ` (${goes})`}: leave it.`,
     end: "Nothing else here pays.",
     endsTurn: "The encounter is lost this turn, so that is all.",
     ability: "It costs less than it brings.",
@@ -243,6 +244,7 @@ export const en = {
     clear:
       "Cleared away. Up to two a turn may go; what lies beneath may be better, for you or for the next.",
     buy: (card: string) => `${card} instead. It is your money.`,
+    begin: (card: string) => `${card}, then: let us see what it asks for.`,
     take: (card: string) => `${card} instead. It costs nothing but its slot.`,
     cancel: "You leave it after all: nothing is paid, and nothing of yours is gone.",
     leave: "You keep your money. That is allowed, and sometimes wise.",
@@ -269,7 +271,7 @@ export const en = {
   enough:
     "You know enough: plan, act, encounter, and keep an eye on the pins. Play on here, or have a game of your own dealt.",
   /** What this game did not bring, each with its page of the rules. */
-  unmet: "Not met yet, and to be read in the rules:",
+  unmet: "Still to discover, in the rules:",
   more: {
     jobs: "jobs",
     bounties: "bounties",

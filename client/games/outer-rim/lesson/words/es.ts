@@ -115,7 +115,8 @@ export const es: LearnWords = {
     barter: "Paga una parte del precio.",
     leave: "Esta vez yo me guardaría el dinero.",
     leaveBut: (against) => `Esta vez yo no cogería nada: ${against}.`,
-    cancel: (card) => `${card}: no vale lo que habría que dar por ella. Mejor dejarlo.`,
+    cancel: (card, goes) =>
+      `${card}: no vale lo que habría que dar${goes === "" ? "" : ` (${goes})`}. Mejor dejarlo.`,
     end: "Aquí no hay nada más que rinda.",
     endsTurn: "Este turno se pierde el encuentro, así que no queda nada más.",
     ability: "Cuesta menos de lo que da.",
@@ -217,6 +218,7 @@ export const es: LearnWords = {
     clear:
       "Retirada. Hasta dos por turno; lo de debajo quizá sea mejor, para ti o para quien venga después.",
     buy: (card) => `${card} en su lugar. Es tu dinero.`,
+    begin: (card) => `Pues ${card}: veamos lo que pide.`,
     take: (card) => `${card} en su lugar. No cuesta más que su hueco.`,
     cancel: "Lo dejas: no se paga nada, y no has dado nada tuyo.",
     leave: "Te guardas el dinero. Se puede, y a veces conviene.",
@@ -241,7 +243,7 @@ export const es: LearnWords = {
   },
   enough:
     "Ya sabes bastante: planificar, actuar, encontrar, y no perder de vista las chinchetas. Sigue aquí, o pide una partida tuya.",
-  unmet: "Todavía sin conocer; se lee en las reglas:",
+  unmet: "Te queda por descubrir, en las reglas:",
   more: {
     jobs: "trabajos",
     bounties: "recompensas",
@@ -252,7 +254,7 @@ export const es: LearnWords = {
     cargo: "cargas",
     market: "el mercado",
     crew: "tripulación",
-    deals: "acuerdos entre personas",
+    deals: "acuerdos entre varios",
   },
   over: "La partida ha terminado. Has visto toda una vida de capitán.",
 };

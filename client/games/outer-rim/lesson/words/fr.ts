@@ -121,7 +121,8 @@ export const fr: LearnWords = {
     barter: "Cela paie une partie du prix.",
     leave: "Cette fois, je garderais mon argent.",
     leaveBut: (against) => `Cette fois, je ne prendrais rien : ${against}.`,
-    cancel: (card) => `${card} : cela ne vaut pas ce qu’il faudrait céder. Mieux vaut renoncer.`,
+    cancel: (card, goes) =>
+      `${card} : cela ne vaut pas ce qu’il faudrait céder${goes === "" ? "" : ` (${goes})`}. Mieux vaut renoncer.`,
     end: "Rien d’autre ne rapporte ici.",
     endsTurn: "La rencontre est perdue pour ce tour, il n’y a donc plus rien à faire.",
     ability: "Cela coûte moins que cela ne rapporte.",
@@ -230,6 +231,7 @@ export const fr: LearnWords = {
     clear:
       "Écartée. Jusqu’à deux par tour ; ce qui est dessous vaut peut-être mieux, pour toi ou pour qui vient après.",
     buy: (card) => `${card} à la place. C’est ton argent.`,
+    begin: (card) => `${card}, alors : voyons ce que cela demande.`,
     take: (card) => `${card} à la place. Cela ne coûte que son emplacement.`,
     cancel: "Tu renonces : rien n’est payé, et rien de ce que tu as n’est parti.",
     leave: "Tu gardes ton argent. C’est permis, et parfois sage.",
@@ -254,7 +256,7 @@ export const fr: LearnWords = {
   },
   enough:
     "Tu en sais assez : préparer, agir, rencontrer, et garder un œil sur les épingles. Continue ici, ou demande une partie à toi.",
-  unmet: "Pas encore rencontrés, à lire dans les règles :",
+  unmet: "Il te reste à découvrir, dans les règles :",
   more: {
     jobs: "missions",
     bounties: "primes",
@@ -265,7 +267,7 @@ export const fr: LearnWords = {
     cargo: "cargaisons",
     market: "le marché",
     crew: "équipage",
-    deals: "accords entre joueurs",
+    deals: "accords à plusieurs",
   },
   over: "La partie est finie. Tu as vu toute une vie de capitaine.",
 };
