@@ -44,6 +44,8 @@ async function obey(page: Page): Promise<void> {
   const told = page.locator(".or-telling");
   if ((await told.count()) > 0) {
     expect(await page.locator(".clerk-tap").allInnerTexts()).toEqual([labelsFr.story.continue]);
+    // What he names is lit, and nothing else is.
+    expect(await litIn(page)).toEqual([expect.stringContaining(labelsFr.story.continue)]);
     await page.keyboard.press("Escape");
     await told.waitFor({ state: "detached" });
   }
@@ -52,6 +54,30 @@ async function obey(page: Page): Promise<void> {
   const before = await page.locator(".clerk").innerText();
   for (const name of await page.locator(".clerk-tap").allInnerTexts()) await tap(page, name);
   await expect.poll(() => page.locator(".clerk").innerText()).not.toBe(before);
+}
+
+/** The buttons in the colour of what the hall waits for. */
+async function litIn(page: Page): Promise<readonly string[]> {
+  return page.locator(".or .button:visible").evaluateAll((buttons) => {
+    const lamp = document.createElement("i");
+    lamp.style.background = "var(--lamp)";
+    document.body.append(lamp);
+    const colour = getComputedStyle(lamp).backgroundColor;
+    lamp.remove();
+    return buttons
+      .filter((button) => getComputedStyle(button).backgroundColor === colour)
+      .map(({ textContent }) => textContent);
+  });
+}
+
+/** Inside the map as it is scrolled now. */
+async function isOnMap(page: Page, space: string): Promise<boolean> {
+  const [map, place] = await Promise.all(
+    [".or-map", `[data-space="${space}"]`].map((part) => page.locator(part).boundingBox()),
+  );
+  if (!map || !place) return false;
+  const middle = place.x + place.width / 2;
+  return middle > map.x && middle < map.x + map.width;
 }
 
 async function seemsSound(page: Page): Promise<void> {
@@ -107,6 +133,9 @@ test("[lesson] on a phone, in French, following every word ends at the table it 
   const door = page.locator(".game-plate", { hasText: "Outer Rim" }).locator(".first-game");
   await door.click();
   await page.locator(".clerk-advice").waitFor();
+  // Where I am comes first, then where to.
+  expect(await isOnMap(page, "tatooine")).toBe(true);
+  await expect.poll(() => isOnMap(page, "naboo")).toBe(true);
   await seemsSound(page);
   for (let moves = 0; (await page.locator(".clerk-doors").count()) === 0; moves++) {
     expect(moves).toBeLessThan(70);
@@ -132,6 +161,10 @@ test("[lesson] on a phone, in French, following every word ends at the table it 
   // Who has won no bounty hears how one goes.
   await page.locator(".clerk-example summary").click();
   expect(await page.locator(".clerk-example li").filter({ visible: true }).count()).toBe(4);
+  // The board stays where it is meanwhile.
+  const dock = await page.locator(".or-dock").boundingBox();
+  expect((dock?.y ?? 0) + (dock?.height ?? 0)).toBeLessThanOrEqual(sizes.phone.height + 1);
+  expect(dock?.height ?? 0).toBeGreaterThan(0);
   // Before any table lies on this device, the lobby knows that I have learned.
   const lobby = await page.context().newPage();
   await lobby.goto("/");

@@ -38,7 +38,9 @@ export function Lesson({ words, language, learn }: LessonProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   // What is still being told is not spoiled, and what cannot be tapped yet is not asked for.
   const isTelling = tellingNow.value !== null;
-  const isSilent = isTelling || (isAlone && lesson.advice === null);
+  // Who chooses a door is not shown the next move.
+  const isDone = lesson.said.some(({ topic }) => topic === "enough");
+  const isSilent = isTelling || isDone || (isAlone && lesson.advice === null);
   useMeant(root, view, isSilent ? null : table.advice());
   const shown = { view, words, language, names };
   const whyNot = (command: Command): Why | null => {
