@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { ToldLines } from "../told-lines.tsx";
 import type { ToldCard } from "../tell/tell.ts";
+import "./gallery.css";
 
 export function ToldFace({
   told,

@@ -12,6 +12,7 @@ import type { JSX } from "preact";
 import type { Desk } from "../desk.ts";
 import type { Playback } from "./playback.ts";
 import type { Scene } from "./scenes.ts";
+import "./telling.css";
 
 export function Telling({
   desk,

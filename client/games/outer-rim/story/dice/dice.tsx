@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { Face } from "#rules/outer-rim/index.ts";
 import { Sign } from "../../art/signs.tsx";
 import type { Desk } from "../../desk.ts";
+import "./dice.css";
 
 export function Dice({
   dice,
