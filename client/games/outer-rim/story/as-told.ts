@@ -12,6 +12,11 @@ function tellOne(view: View, news: News): View {
   switch (news.type) {
     case "turn-began":
       return { ...view, round: news.round, current: news.player };
+    // Who somebody is and what they are after: without it nothing of theirs can be named.
+    case "character-taken":
+      return changed(view, news.player, () => ({ character: news.character }));
+    case "ambition-taken":
+      return changed(view, news.player, () => ({ ambition: { id: news.ambition, done: [] } }));
     case "placed":
       return changed(view, news.player, () => ({ space: news.space }));
     case "moved":

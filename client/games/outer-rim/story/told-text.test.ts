@@ -1,0 +1,40 @@
+/** What is told and logged are sentences: no key of a text is ever left in them. */
+import { expect, test } from "vitest";
+import { logLines } from "../log/lines.ts";
+import { en } from "../words/en.ts";
+import { es } from "../words/es.ts";
+import { fr } from "../words/fr.ts";
+import { pagesOf } from "#tools/browser/outer-rim/pages.ts";
+import { asTold } from "./as-told.ts";
+import { toldScenes } from "./told-scenes.ts";
+
+const people = ["Mia", "Thomas", "Ginny"].map((name, i) => ({ name, bot: i > 0 }));
+/** A key, or what is left of one whose middle is missing. */
+const raw = /\w\.{1,2}\w|\.\.|[{}]|undefined|NaN|null\b/;
+
+test.each([
+  { seats: 1, options: { ambitions: "on", opponents: "both" } },
+  { seats: 3, options: { ambitions: "on", favors: "on" } },
+])("[UB-AMB-04] no key is read in the told lines or the log ($seats)", (how) => {
+  const names = people.slice(0, how.seats);
+  const read = new Set<string>();
+  let goals = 0;
+  for (let seed = 1; seed <= 8; seed++)
+    for (const { before, after, news } of pagesOf({ ...how, seed, turns: 150 }, 0)) {
+      const told = toldScenes(news, before, 0, "normal");
+      goals += told.filter(({ scene }) =>
+        scene.news.some(({ type }) => type === "ambition-advanced"),
+      ).length;
+      for (const texts of [en, fr, es]) {
+        for (const { scene, news: sofar } of told)
+          for (const { text } of logLines(scene.news, names, texts, asTold(before, sofar)))
+            read.add(text);
+        for (const { text } of logLines(news, names, texts, after)) read.add(text);
+      }
+    }
+  // A number with its separator is no key.
+  const lines = [...read].map((text) => text.replace(/\d\.\d{3}/g, ""));
+  expect(lines.filter((text) => raw.test(text))).toEqual([]);
+  expect(goals).toBeGreaterThan(2);
+  expect(read.size).toBeGreaterThan(1000);
+});
