@@ -107,17 +107,20 @@ function OpponentPlate(props: PlateProps): JSX.Element {
           aria-label={own.turn(opponent.turns + 1)}
           tabIndex={-1}
         >
-          {opponent.turns === 0 && <SetUp {...{ opponent, isFirst, words, own }} />}
-          <label class="or-tick">
-            <input
-              type="checkbox"
-              checked={opponent.defeated}
-              onChange={() =>
-                change(opponent.defeated ? { ...opponent, defeated: false } : fallen(opponent))
-              }
-            />
-            <span>{own.defeated}</span>
-          </label>
+          {turns === 0 ? (
+            <SetUp {...{ opponent, isFirst, words, own }} />
+          ) : (
+            <label class="or-tick">
+              <input
+                type="checkbox"
+                checked={opponent.defeated}
+                onChange={() =>
+                  change(opponent.defeated ? { ...opponent, defeated: false } : fallen(opponent))
+                }
+              />
+              <span>{own.defeated}</span>
+            </label>
+          )}
           <p class="soft">{own.turn(opponent.turns + 1)}</p>
           {opponent.character === "ig-88" && opponent.deck === "bounty-hunter" && (
             <label class="or-tick">

@@ -20,7 +20,7 @@ export function SetUp({ opponent, isFirst, words, own }: SetUpProps): JSX.Elemen
   const say = saying([], words.texts, { players: [] });
   const numbers = characterCard(character).startingCard.map(String);
   const card = listed(words.texts, numbers, "disjunction");
-  const jobs = soloRemoves.map((id) => say.card(id));
+  const jobs = soloRemoves.map((id) => own.setUp.quoted(say.card(id)));
   return (
     <ul class="or-set-up">
       <li>

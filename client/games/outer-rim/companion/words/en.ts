@@ -24,6 +24,7 @@ export const en = {
       `Lay out its character and a ${ship}, give it a starting card ${card}, and put its ship on a planet drawn by lot.`,
     goal: "Put a goal token on the destination of that card.",
     first: "You play first, with 4,000 credits.",
+    quoted: (name: string) => `“${name}”`,
     without: (jobs: string) =>
       `Leave out the jobs ${jobs}, and card 11 of the encounters at the Ring of Kafrene and Takodana. There are no favors, and no opponent flies through the Core Worlds.`,
   },

@@ -21,6 +21,7 @@ export const es: CompanionWords = {
       `Prepara su personaje y una nave ${ship}, dale una carta inicial ${card} y pon su nave en un planeta por sorteo.`,
     goal: "Pon una ficha de objetivo en el destino de esa carta.",
     first: "Empiezas tú, con 4.000 créditos.",
+    quoted: (name) => `«${name}»`,
     without: (jobs) =>
       `Deja fuera los trabajos ${jobs}, y la carta 11 de los encuentros del Anillo de Kafrene y Takodana. No hay favores, y ningún rival cruza los Mundos del Núcleo.`,
   },

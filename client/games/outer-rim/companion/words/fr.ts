@@ -21,6 +21,7 @@ export const fr: CompanionWords = {
       `Prépare son personnage et un vaisseau ${ship}, donne-lui une carte de départ ${card} et pose son vaisseau sur une planète tirée au sort.`,
     goal: "Pose un jeton d’objectif sur la destination de cette carte.",
     first: "Tu commences, avec 4\u202f000 crédits.",
+    quoted: (name) => `« ${name} »`,
     without: (jobs) =>
       `Laisse de côté les missions ${jobs}, et la carte 11 des rencontres de l’Anneau de Kafrene et de Takodana. Il n’y a pas de faveurs, et aucun adversaire ne traverse les Mondes du Noyau.`,
   },
