@@ -100,7 +100,7 @@ export const es: CompanionWords = {
     attackerDown: "cae quien ataca",
     defenderDown: "cae quien defiende",
     note: "Solo dados, y el empate es de quien ataca. No cuentan las cartas que cambian dados.",
-    ways: (ways, of) => `${ways} de ${of} casos`,
+    ways: (ways, of) => `en ${ways} de ${of} casos`,
   },
   track: {
     target: "Fama para ganar",
