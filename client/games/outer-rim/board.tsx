@@ -125,6 +125,8 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   const [isExplained, explain] = useState(false);
   useEffect(() => {
     for (const later of [Panel, Story, Telling, Offer]) later.fetchEarly();
+    if (matchMedia("(forced-colors: active)").matches)
+      import("./style/forced.css").catch(() => undefined);
   }, []);
   const { face } = desk;
   useRehearsal(root, desk);

@@ -4,7 +4,7 @@ import { Sign, type SignName } from "./art/signs.tsx";
 import type { Icon, Line } from "./tell/line.ts";
 
 const signs: Readonly<Record<Icon, SignName>> = {
-  ability: "influence",
+  ability: "event",
   card: "job",
   choice: "tactics",
   combat: "ground",

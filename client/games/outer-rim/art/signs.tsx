@@ -4,14 +4,14 @@
 import type { JSX } from "preact";
 
 const paths = {
-  influence: "M12 2l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1zm0 6a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
-  knowledge: "M3 5l9-3 9 3v13l-9 4-9-4zm3 2v9l5 2V8zm7 1v10l5-2V7z",
-  piloting: "M12 2l3 9 7 4v3l-7-2-1 4 3 2H7l3-2-1-4-7 2v-3l7-4z",
+  influence: "M3 3h18v13h-9l-6 6v-6H3zm4 4v2h10V7zm0 4v2h7v-2z",
+  knowledge: "M2 4c4-1 7 0 9 2v15c-2-2-5-3-9-2zm20 0c-4-1-7 0-9 2v15c2-2 5-3 9-2z",
+  piloting: "M12 1a4 4 0 0 1 2 7v5h4l4 4v5H2v-5l4-4h4V8a4 4 0 0 1 2-7z",
   stealth:
     "M12 3c5 0 8 4 8 8 0 3-1 5-3 7l-1 3-4-2-4 2-1-3c-2-2-3-4-3-7 0-4 3-8 8-8zM7 10l2 4 2-3zm10 0-4 1 2 3z",
   strength: "M4 9h3V6h3v3h4V6h3v3h3v6h-3v3h-3v-3h-4v3H7v-3H4z",
   tactics: "M4 3h16v5l-4 3 4 4v6H4v-6l4-4-4-3zm4 3 4 4 4-4z",
-  tech: "M10 2h4l1 3 3-1 2 4-2 2v4l2 2-2 4-3-1-1 3h-4l-1-3-3 1-2-4 2-2v-4L4 8l2-4 3 1zm2 6a4 4 0 1 0 0 8 4 4 0 0 0 0-8z",
+  tech: "M5 5h14v14H5zm4 4v6h6V9zM8 1h2v3H8zm6 0h2v3h-2zM8 20h2v3H8zm6 0h2v3h-2zM1 8h3v2H1zm0 6h3v2H1zm19-6h3v2h-3zm0 6h3v2h-3z",
   hutt: "M12 2a10 10 0 1 1-7 3l2 2a7 7 0 1 0 5-2zm0 6a4 4 0 1 1-3 1l2 2a1 1 0 1 0 1-1z",
   syndicate: "M11 1v22L2 12zm2 0 9 11-9 11z",
   imperial: "M3 3h18v18H3zm3 3v3h12V6zm0 5v2h12v-2zm0 4v3h12v-3z",

@@ -81,7 +81,7 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
       onClick={() => desk.pick({ on: "plate", deck })}
     >
       <span class="or-plate-deck">
-        <Sign name={signs[deck]} />
+        <Sign name={deck === "gear-mod" ? kind : signs[deck]} />
         {plateKind(deck, kind, name, desk)}
       </span>
       <span class="or-plate-name">{card}</span>
