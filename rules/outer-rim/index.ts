@@ -8,7 +8,7 @@
  * goalsOf(view, seat)        personal, ship and ambition goals, each with its steps counted
  * testChance, fightChance, smuggleChance (testOdds, fightOdds on bare numbers): exact fractions, `atLeast` when cards
  *                            still to be used by choice could better them
- * jobOdds, storyOdds         how a whole card ends: done, and knocked out on the way, over all its tests and fights
+ * blowsOf                    every way a fight may end for its attacker: won or lost, and how much it hurt
  * standingWith, stopsAt, hostilePatrols, patrolStrength, patrolReward: how patrols stand to a player
  * dealShape(view, question)  the trays of a deal, partner by partner; the contract is at the head of bargaining/deal.ts
  * numbered(view, command)    the command, addressed to the question this view shows: a second tap answers nothing else
@@ -76,7 +76,7 @@ export { fightAgainChance, fightDiceAgain, mayBeAnswered, testAgainChance } from
 export { diceToRoll, fightChance, taskChance } from "./dice/fight-chance.ts";
 export { fightOdds } from "./dice/fight-odds.ts";
 export { nextTestChance, smuggleChance, testChance, testOdds, testedSeat } from "./dice/odds.ts";
-export { jobOdds, storyOdds } from "./dice/story-odds.ts";
+export { blowsOf } from "./dice/blows.ts";
 export { roomFor, roomForCard } from "./crew-and-ships/slots.ts";
 export { encounterPlace } from "./turn/encounter.ts";
 export type { BountyCard, CargoCard, MarketCard } from "./cards/market-cards.ts";
@@ -109,7 +109,6 @@ export type { Slot, SlotKind, SlotLayout } from "./crew-and-ships/slot-layout.ts
 export type { GoalProgress, Step } from "./goals/progress.ts";
 export type { FightOdds } from "./dice/fight-odds.ts";
 export type { FightTerms } from "./dice/fight-chance.ts";
-export type { StoryOdds } from "./dice/story-branches.ts";
 export type { Fraction, Odds } from "./dice/odds.ts";
 export type { Foe, Roll } from "./events.ts";
 export type { Shown } from "./state.ts";

@@ -5,7 +5,7 @@ import { fallen } from "./throws.ts";
 import type { CombatKind } from "../names.ts";
 import type { PublicPlayer } from "../state.ts";
 
-export interface Struck {
+interface Struck {
   readonly won: boolean;
   readonly hurt: number;
   readonly chance: number;

@@ -1,15 +1,14 @@
 /** A first game is not taught by bets: the clerk sends nobody where it rather goes wrong. */
+import { jobOdds, storyOdds } from "#bots/outer-rim/odds/story-odds.ts";
+import type { StoryOdds } from "#bots/outer-rim/odds/story-branches.ts";
 import { learner } from "#client/lesson/table.ts";
 import {
   fightChance,
-  jobOdds,
   marketCard,
   smuggleChance,
-  storyOdds,
   type Command,
   type Effects,
   type MarketCard,
-  type StoryOdds,
   type View,
 } from "#rules/outer-rim/index.ts";
 import { questionFor } from "../../asked.ts";

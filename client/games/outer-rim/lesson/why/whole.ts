@@ -1,5 +1,5 @@
 /** The chances of a whole card, as the clerk says them. */
-import type { StoryOdds } from "#rules/outer-rim/index.ts";
+import type { StoryOdds } from "#bots/outer-rim/odds/story-branches.ts";
 import { percent } from "../../story/odds.ts";
 
 /** A chance followed through many branches is a number, no counted fraction. */

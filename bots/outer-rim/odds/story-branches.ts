@@ -1,12 +1,21 @@
 /** Where a story parts: dice, fights and choices, each with what follows from it. */
-import { holds } from "../effects/conditions.ts";
-import { faces, type CombatKind, type Part, type Skill } from "../names.ts";
-import { blowsOf, type Struck } from "./blows.ts";
-import { dieSides, sidesWith } from "./die.ts";
-import { testChance } from "./odds.ts";
-import type { Effect, Effects } from "../cards/effects.ts";
-import type { Scene } from "../effects/scene.ts";
-import type { PublicPlayer } from "../state.ts";
+import {
+  blowsOf,
+  dieSides,
+  faces,
+  holds,
+  sidesWith,
+  testChance,
+  type CombatKind,
+  type Effect,
+  type Effects,
+  type PlayerView,
+  type Skill,
+  type View,
+} from "#rules/outer-rim/index.ts";
+
+/** What conditions are read from. */
+export type Table = Pick<View, "rules" | "players" | "patrols" | "tokens">;
 
 export interface StoryOdds {
   /** What the card asks for is done. */
@@ -17,13 +26,13 @@ export interface StoryOdds {
 
 /** Whose story it is, and who else has a part in it. */
 export interface Cast {
-  readonly scene: Scene;
+  readonly scene: Table;
   readonly seat: number;
-  readonly me: PublicPlayer;
-  readonly other: PublicPlayer | null;
+  readonly me: PlayerView;
+  readonly other: PlayerView | null;
 }
 
-export type Wounds = Readonly<Record<Part, number>>;
+export type Wounds = Readonly<Record<"character" | "ship", number>>;
 export type Go = (lines: Effects, after?: Wounds) => StoryOdds;
 type Branch = readonly [chance: number, odds: StoryOdds];
 
@@ -36,11 +45,11 @@ export function weighed(branches: readonly Branch[]): StoryOdds {
   return { done, down };
 }
 
-export function hurt(wounds: Wounds, on: Part, amount: number): Wounds {
+export function hurt(wounds: Wounds, on: keyof Wounds, amount: number): Wounds {
   return { ...wounds, [on]: wounds[on] + amount };
 }
 
-function struck(wounds: Wounds, kind: CombatKind, blow: Struck): Wounds {
+function struck(wounds: Wounds, kind: CombatKind, blow: { readonly hurt: number }): Wounds {
   return hurt(wounds, kind === "ground" ? "character" : "ship", blow.hurt);
 }
 
@@ -76,7 +85,7 @@ export function tested({ me, other }: Cast, test: Test, go: Go): StoryOdds {
   }
 }
 
-function passing(one: PublicPlayer, skill: Skill): number {
+function passing(one: PlayerView, skill: Skill): number {
   const { ways, of } = testChance(one, skill).chance;
   return ways / of;
 }

@@ -2,10 +2,15 @@
  * How a printed card ends, from its first test to its last: every branch is followed with the chances of the dice
  * [OR-DICE-01], nothing is sampled. Choices are taken as whoever wants it done would take them.
  */
-import { databankCards } from "../cards/databank/index.ts";
-import { healthRemaining, hullOf } from "../crew-and-ships/abilities.ts";
-import { holds } from "../effects/conditions.ts";
-import { playerOf, type Scene } from "../effects/scene.ts";
+import {
+  databankCards,
+  healthRemaining,
+  holds,
+  hullOf,
+  type Effects,
+  type JobCard,
+  type PlayerView,
+} from "#rules/outer-rim/index.ts";
 import {
   chosen,
   fought,
@@ -17,18 +22,16 @@ import {
   type Cast,
   type Go,
   type StoryOdds,
+  type Table,
   type Wounds,
 } from "./story-branches.ts";
-import type { Effects } from "../cards/effects.ts";
-import type { JobCard } from "../cards/market-cards.ts";
-import type { PublicPlayer } from "../state.ts";
 
 const over: StoryOdds = { done: 0, down: 0 };
 const unhurt: Wounds = { character: 0, ship: 0 };
 
 /** [OR-JOB-02, UB-DATA-03] Every version of its databank card is as likely as the others. */
 export function jobOdds(
-  scene: Scene,
+  scene: Table,
   seat: number,
   job: JobCard,
   other: number | null = null,
@@ -37,13 +40,15 @@ export function jobOdds(
 }
 
 export function storyOdds(
-  scene: Scene,
+  scene: Table,
   seat: number,
   effects: Effects,
   other: number | null = null,
 ): StoryOdds {
-  const against = other === null ? null : playerOf(scene, other);
-  return follow({ scene, seat, me: playerOf(scene, seat), other: against }, effects, unhurt);
+  const me = scene.players[seat];
+  if (me === undefined) throw new Error(`no player ${seat}`);
+  const against = other === null ? null : (scene.players[other] ?? null);
+  return follow({ scene, seat, me, other: against }, effects, unhurt);
 }
 
 function follow(cast: Cast, effects: Effects, wounds: Wounds): StoryOdds {
@@ -84,7 +89,7 @@ function follow(cast: Cast, effects: Effects, wounds: Wounds): StoryOdds {
   }
 }
 
-function isDown(me: PublicPlayer, { character, ship }: Wounds): boolean {
+function isDown(me: PlayerView, { character, ship }: Wounds): boolean {
   return (
     (character > 0 && character >= healthRemaining(me)) ||
     (ship > 0 && ship >= hullOf(me) - me.shipDamage)

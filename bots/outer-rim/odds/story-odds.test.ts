@@ -1,15 +1,12 @@
 /** How a whole job ends: by hand where it can be, and as often as the engine itself brings it to that end. */
 import { expect, test } from "vitest";
-import { isRefusal } from "../../game.ts";
-import { oneStream, quickRng } from "../../rng.ts";
-import { marketCard } from "../cards/market/index.ts";
-import type { JobCard } from "../cards/market-cards.ts";
-import { decide } from "../decide.ts";
-import type { Event } from "../events.ts";
-import { evolve } from "../evolve.ts";
-import { held, stage } from "../scenes/stage.ts";
-import type { State } from "../state.ts";
+import { isRefusal } from "#rules/game.ts";
+import { marketCard, outerRim, type Event, type JobCard } from "#rules/outer-rim/index.ts";
+import { held, stage, type Stage } from "#rules/outer-rim/scenes/stage.ts";
+import { oneStream, quickRng } from "#rules/rng.ts";
 import { jobOdds, storyOdds } from "./story-odds.ts";
+
+type State = ReturnType<Stage["state"]>;
 
 function jobOf(id: string): JobCard {
   const card = marketCard(id);
@@ -37,7 +34,7 @@ test("[OR-JOB-02] the hidden stash: three steps cost 2 of 4 health each, and the
   const [poor, good] = [15 / 64, 48 / 64];
   // Piloting and tech are known, stealth and knowledge are not; two failures of the four are one too many.
   const alive = good * (1 - (1 - poor) ** 2) + (1 - good) * poor ** 2;
-  const first = storyOdds(state, 0, [
+  const first = storyOdds(outerRim.viewFor(state, 0), 0, [
     { do: "test", skill: "piloting", fail: [{ do: "suffer", on: "character", amount: 2 }] },
     { do: "test", skill: "stealth", fail: [{ do: "suffer", on: "character", amount: 2 }] },
     { do: "test", skill: "knowledge", fail: [{ do: "suffer", on: "character", amount: 2 }] },
@@ -46,13 +43,15 @@ test("[OR-JOB-02] the hidden stash: three steps cost 2 of 4 health each, and the
   ]);
   expect(rounded(first.down)).toBe(rounded(1 - alive));
   expect(rounded(first.done)).toBe(rounded(alive * good));
-  expect(jobOdds(state, 0, jobOf("jabbas-hidden-stash")).done).toBeLessThan(0.5);
+  expect(jobOdds(outerRim.viewFor(state, 0), 0, jobOf("jabbas-hidden-stash")).done).toBeLessThan(
+    0.5,
+  );
 });
 
 test("[OR-COM-06] what a fight costs is carried into the next one; whoever goes down has done nothing", () => {
   const state = hanWith("jabbas-hidden-stash", 3);
   const fight = { do: "fight-until-won", combat: "ground", strength: 3 } as const;
-  const { done, down } = storyOdds(state, 0, [fight, { do: "complete" }]);
+  const { done, down } = storyOdds(outerRim.viewFor(state, 0), 0, [fight, { do: "complete" }]);
   expect(rounded(done + down)).toBe(1);
   // One health left: only a throw of theirs that does nothing is survived.
   expect(rounded(done)).toBe(rounded((4 / 8) ** 3));
@@ -68,11 +67,11 @@ function attempt(begun: State, job: string, seed: number): readonly Event["type"
     const first = question?.choices[0];
     if (first === undefined) break;
     const command = said === 0 ? ({ type: "attempt-job", card: job, with: null } as const) : first;
-    const events = decide(state, 0, command, chance);
+    const events = outerRim.decide(state, 0, command, chance);
     if (isRefusal(events)) throw new Error(events.code);
     for (const event of events) {
       types.push(event.type);
-      state = evolve(state, event);
+      state = outerRim.evolve(state, event);
     }
     if (types.includes("job-completed") || types.includes("job-failed")) break;
   }
@@ -90,7 +89,7 @@ test.each(["jabbas-hidden-stash", "imperial-favor", "hijacking-a-freighter"])(
       if (types.includes("job-completed")) done++;
       if (types.includes("defeated")) down++;
     }
-    const odds = jobOdds(state, 0, jobOf(job));
+    const odds = jobOdds(outerRim.viewFor(state, 0), 0, jobOf(job));
     expect(Math.abs(odds.done - done / times)).toBeLessThan(0.04);
     expect(Math.abs(odds.down - down / times)).toBeLessThan(0.04);
   },
