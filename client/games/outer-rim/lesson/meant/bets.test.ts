@@ -85,6 +85,16 @@ test("[OR-DMG-03] whoever is half down recovers first, even where a trader would
   expect(meantAt(sound).command).not.toEqual({ type: "recover" });
 });
 
+test("[OR-BNTY-01] what is left lying for its odds is named with them: a fight as a fight", () => {
+  const view = viewOf({}, "action", (state) => ({
+    market: { ...state.market, bounty: ["bounty-jyn-erso"], cargo: [], job: [] },
+  }));
+  const meant = { command: { type: "end-actions" }, rather: { type: "market" } } as const;
+  expect(adviceFor(meant, hearerAt(view), new Set()).text).toMatch(
+    /the fight against Jyn Erso would be won in only \d+ %/,
+  );
+});
+
 describe("a full hold", () => {
   const cargo = { cards: [held("start-shield-coils")], credits: 6000, ship: "g9-rigger" as const };
   const onSale: Scene["state"] = (state) => ({

@@ -1,12 +1,6 @@
 /** What stands against the cards one could take here: no room, or odds that are too poor. */
 import { learner } from "#client/lesson/table.ts";
-import {
-  marketCard,
-  prices,
-  smuggleChance,
-  type Quote,
-  type View,
-} from "#rules/outer-rim/index.ts";
+import { marketCard, prices, smuggleChance, type Quote } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../desk.ts";
 import { percent } from "../../story/odds.ts";
 import type { Hearer } from "../answers.ts";
@@ -21,21 +15,20 @@ export function againstBuying(hearer: Hearer): string {
   const full = open.find((quote) => quote !== poor && quote.makesRoom.length > 0);
   const reasons: string[] = [];
   if (full !== undefined) {
-    const goes = words.labels.list(full.makesRoom.map((id) => say.card(id)));
+    const goes = full.makesRoom.map((id) => say.card(id)).join(` ${words.labels.or} `);
     reasons.push(learn.against.room(say.card(full.card), goes));
   }
-  if (poor !== undefined) {
-    const chance = chanceOf(poor, view);
-    if (chance !== null) reasons.push(learn.against.odds(say.card(poor.card), chance));
-  }
-  return reasons.join("; ");
+  if (poor !== undefined) reasons.push(...poorOdds(poor, hearer));
+  return reasons.join(learn.against.and);
 }
 
-function chanceOf({ card, deck }: Quote, view: View): string | null {
+function poorOdds({ card, deck }: Quote, { view, learn, say }: Hearer): readonly string[] {
+  const { job, hunt, illegal } = learn.against;
+  const name = say.card(card);
   const odds = jobChance(view, card);
-  if (odds !== null) return percentIn(odds.done);
+  if (odds !== null) return [job(name, percentIn(odds.done))];
   if (marketCard(card).kind === "cargo")
-    return percent(smuggleChance(playerAt(view, learner)).chance);
-  const hunt = winningChance(view, { type: "buy", deck });
-  return hunt === null ? null : percent(hunt.chance);
+    return [illegal(name, percent(smuggleChance(playerAt(view, learner)).chance))];
+  const fight = winningChance(view, { type: "buy", deck });
+  return fight === null ? [] : [hunt(name, percent(fight.chance))];
 }

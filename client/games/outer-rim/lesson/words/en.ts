@@ -188,7 +188,12 @@ export const en = {
   against: {
     room: (card: string, goes: string) =>
       `no slot is free: for ${card} something would have to go (${goes})`,
-    odds: (card: string, percent: string) => `${card} would come off in ${percent}`,
+    job: (card: string, percent: string) => `${card} would come off in only ${percent}`,
+    hunt: (card: string, percent: string) =>
+      `the fight against ${card} would be won in only ${percent}`,
+    illegal: (card: string, percent: string) =>
+      `${card} is illegal and gets through smoothly in only ${percent}`,
+    and: "; ",
   },
   /** What just happened to the learner, each thing once. */
   heard: {

@@ -170,7 +170,12 @@ export const es: LearnWords = {
   },
   against: {
     room: (card, goes) => `no hay ningún hueco libre: por ${card} habría que dar algo (${goes})`,
-    odds: (card, percent) => `${card} solo saldría bien en el ${percent} de los casos`,
+    job: (card, percent) => `${card} solo saldría bien en el ${percent} de los casos`,
+    hunt: (card, percent) =>
+      `el combate contra ${card} solo se ganaría en el ${percent} de los casos`,
+    illegal: (card, percent) =>
+      `${card} es ilegal y solo pasa sin problemas en el ${percent} de los casos`,
+    and: "; ",
   },
   heard: {
     delivered: (card) =>

@@ -178,8 +178,12 @@ export const fr: LearnWords = {
   },
   against: {
     room: (card, goes) =>
-      `aucun emplacement n’est libre : pour ${card}, il faudrait céder (${goes})`,
-    odds: (card, percent) => `${card} ne réussirait que dans ${percent} des cas`,
+      `aucun emplacement n’est libre : pour ${card}, il faudrait céder quelque chose (${goes})`,
+    job: (card, percent) => `${card} ne réussirait que dans ${percent} des cas`,
+    hunt: (card, percent) => `le combat contre ${card} ne se gagnerait que dans ${percent} des cas`,
+    illegal: (card, percent) =>
+      `${card}, c’est illégal, et cela ne passe sans ennuis que dans ${percent} des cas`,
+    and: " ; ",
   },
   heard: {
     delivered: (card) =>
