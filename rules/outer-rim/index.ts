@@ -77,7 +77,7 @@ export { diceToRoll, fightChance, taskChance } from "./dice/fight-chance.ts";
 export { fightOdds } from "./dice/fight-odds.ts";
 export { nextTestChance, smuggleChance, testChance, testOdds, testedSeat } from "./dice/odds.ts";
 export { blowsOf } from "./dice/blows.ts";
-export { roomFor, roomForCard } from "./crew-and-ships/slots.ts";
+export { roomFor, roomForCard, squeezedOn } from "./crew-and-ships/slots.ts";
 export { encounterPlace } from "./turn/encounter.ts";
 export type { BountyCard, CargoCard, MarketCard } from "./cards/market-cards.ts";
 export type { Ability } from "./cards/abilities.ts";

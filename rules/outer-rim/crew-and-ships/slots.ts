@@ -5,6 +5,7 @@
 import { abilitiesOfType } from "./abilities.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { shipSheet } from "../cards/ships.ts";
+import type { ShipId } from "../cards/ships.ts";
 import type { Slots } from "../cards/types.ts";
 import type { AssetKind } from "../names.ts";
 import type { Held, PublicPlayer } from "../state.ts";
@@ -90,6 +91,16 @@ export function tooMany(player: PublicPlayer): string[] {
   if (excess(player, player.cards, loadOf(player.cards, player.crew.length - 1)) < now)
     for (const crew of player.crew) found.push(crew.id);
   return found;
+}
+
+/** [OR-SHIP-03] What another ship would have no room for: how many have to go, and of which. */
+export function squeezedOn(
+  player: PublicPlayer,
+  ship: ShipId,
+): { readonly goes: number; readonly of: readonly string[] } {
+  const aboard = { ...player, ship, shipFlipped: false };
+  const goes = excess(aboard, aboard.cards, loadOf(aboard.cards, aboard.crew.length));
+  return { goes, of: tooMany(aboard) };
 }
 
 /** Is there room for one more card of this kind, once the cards in `without` are gone? */

@@ -55,7 +55,7 @@ export function market(play: Play, task: TaskOf<"market">, answer: Command | nul
 
 /** Could this player, here, end up with the open card of the deck? */
 function isForSale(state: State, task: TaskOf<"market">, deck: MarketDeck): boolean {
-  return quoteFor(state, task.player, deck, task.discount)?.bar === null;
+  return quoteFor(state, task.player, deck, task)?.bar === null;
 }
 
 function marketChoices(state: State, task: TaskOf<"market">): Command[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { outerRim, prices } from "../index.ts";
-import { held, stage } from "../scenes/stage.ts";
+import { firstly, held, stage } from "../scenes/stage.ts";
 import type { Quote } from "../index.ts";
 import type { MarketDeck } from "../names.ts";
 import type { Player } from "../state.ts";
@@ -44,5 +44,53 @@ describe("prices", () => {
       cards: [held("autoblaster")],
     });
     expect(full).toMatchObject({ makesRoom: ["autoblaster"], bar: null });
+  });
+  test("[OR-MKT-01] a market that sells some decks for less says so, and keeps its terms while paying", () => {
+    const table = stage({
+      players: [
+        { character: "bossk", space: "naboo", credits: 9000, cards: [held("autoblaster")] },
+      ],
+      seats: 1,
+      agenda: firstly([{ do: "market", discount: 2000, decks: ["ship", "gear-mod"] }]),
+      state: (state) => ({
+        market: {
+          ...state.market,
+          "gear-mod": ["improved-nav-computer"],
+          cargo: ["food-supplies"],
+        },
+      }),
+    });
+    const quotes = (): readonly (Quote | undefined)[] =>
+      (["gear-mod", "cargo"] as const).map((deck) =>
+        prices(outerRim.viewFor(table.state(), 0), 0).find((each) => each.deck === deck),
+      );
+    const terms = [
+      { price: 1000, rebates: [{ by: "discount", amount: 2000 }], bar: null },
+      {
+        price: 1000,
+        rebates: [],
+        bar: { type: "visit", decks: ["ship", "gear-mod"] },
+      },
+    ];
+    expect(quotes()).toMatchObject(terms);
+    expect(table.refused({ type: "buy", deck: "cargo" })).toMatchObject({
+      code: "not-in-this-market",
+      rule: "OR-MKT-01",
+      params: { deck: "cargo" },
+    });
+    table.say({ type: "buy", deck: "gear-mod" });
+    expect(table.question()).toMatchObject({ ask: "barter", params: { price: 1000 } });
+    expect(quotes()).toMatchObject(terms);
+  });
+  test("[OR-SHIP-03] a ship says beforehand what would not fit into it", () => {
+    const papers = ["hutt-favor", "rebel-favor", "syndicate-favor", "imperial-favor"];
+    const aboard = (cards: readonly string[]): Quote | undefined =>
+      quote("ship", "ship-aggressor", {
+        ship: "yt-1300",
+        credits: 99_000,
+        cards: cards.map((id) => held(id)),
+      });
+    expect(aboard(papers.slice(0, 2))).toMatchObject({ makesRoom: [], goes: 0, bar: null });
+    expect(aboard(papers)).toMatchObject({ makesRoom: papers, goes: 2, bar: null });
   });
 });

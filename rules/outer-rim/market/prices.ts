@@ -3,13 +3,15 @@
  */
 import { marketCard } from "../cards/market/index.ts";
 import { shipSheet } from "../cards/ships.ts";
-import { couldMakeRoom, roomFor, wearsArmor } from "../crew-and-ships/slots.ts";
+import { couldMakeRoom, roomFor, squeezedOn, wearsArmor } from "../crew-and-ships/slots.ts";
 import { affordableUsedShips } from "../crew-and-ships/used-ships.ts";
 import { marketDecks } from "../names.ts";
+import type { Task } from "../agenda/agenda.ts";
 import type { MarketCard } from "../cards/market-cards.ts";
+import type { ShipId } from "../cards/ships.ts";
 import type { AssetKind, MarketDeck, Planet } from "../names.ts";
 import type { Boxes } from "../setup/box.ts";
-import type { PublicPlayer, Question } from "../state.ts";
+import type { PublicPlayer } from "../state.ts";
 
 /** A deck in a state is a list with its open card first; in a view it is the open card and a count. */
 type Deck = readonly string[] | { readonly top: string | null };
@@ -18,6 +20,22 @@ export interface Stalls {
   readonly rules: Boxes;
   readonly players: readonly PublicPlayer[];
   readonly market: Readonly<Record<MarketDeck, Deck>>;
+}
+
+/** What a visit to the market lets off, and the decks it sells from: some sell only some, for less [OR-MKT-01]. */
+export interface Visit {
+  readonly discount: number;
+  readonly decks: readonly MarketDeck[];
+}
+
+const plainVisit: Visit = { discount: 0, decks: marketDecks };
+
+/** The visit this player is on, while choosing and while paying; any other moment sees a plain market. */
+export function visitOf(agenda: readonly Task[], seat: number): Visit {
+  const task = agenda.findLast(({ type }) => type === "market" || type === "buy");
+  if (task?.type === "market") return task.player === seat ? task : plainVisit;
+  if (task?.type !== "buy" || task.player !== seat) return plainVisit;
+  return { discount: task.discount, decks: task.visit?.decks ?? marketDecks };
 }
 
 function topOf(deck: Deck): string | null {
@@ -37,10 +55,11 @@ export interface Rebate {
 }
 
 /**
- * What forbids buying it: the place, the price even after bartering
- * everything, the slot, a second armor, no ship to be had.
+ * What forbids buying it: a visit to other decks, the place, the price even after
+ * bartering everything, the slot, a second armor, no ship to be had.
  */
 export type SaleBar =
+  | { readonly type: "visit"; readonly decks: readonly MarketDeck[] }
   | { readonly type: "place"; readonly planet: Planet }
   | { readonly type: "price"; readonly price: number; readonly worth: number }
   | { readonly type: "slot"; readonly kind: AssetKind }
@@ -56,8 +75,10 @@ export interface Quote {
   readonly price: number;
   /** What the own cargo, gear and mods would pay of it. */
   readonly barter: number;
-  /** Cards or crew of which one has to go to make room; empty when there is room. */
+  /** Cards or crew of which some have to go to make room; empty when there is room. */
   readonly makesRoom: readonly string[];
+  /** How many of them: one for a card, as many as a ship has no room for [OR-SHIP-03]. */
+  readonly goes: number;
   readonly bar: SaleBar | null;
 }
 
@@ -123,12 +144,14 @@ export function quoteFor(
   stalls: Stalls,
   seat: number,
   deck: MarketDeck,
-  discount: number,
+  visit: Visit,
 ): Quote | null {
   const one = stalls.players[seat];
   const top = topOf(stalls.market[deck]);
   if (one === undefined || top === null) return null;
   const card = marketCard(top);
+  const isSold = visit.decks.includes(deck);
+  const discount = isSold ? visit.discount : 0;
   let barter = 0;
   for (const held of one.cards) barter += barterValue(held.id);
   const quote = {
@@ -138,9 +161,21 @@ export function quoteFor(
     rebates: rebatesOf(one, card, discount),
     price: priceLeft(one, card, [], discount),
     barter,
-    makesRoom: makesRoom(one, card, []),
+    ...whatGoes(one, card),
   };
-  return { ...quote, bar: barOf(stalls, seat, quote) };
+  const bar: SaleBar | null = isSold
+    ? barOf(stalls, seat, quote)
+    : { type: "visit", decks: visit.decks };
+  return { ...quote, bar };
+}
+
+function whatGoes(one: PublicPlayer, card: MarketCard): Pick<Quote, "makesRoom" | "goes"> {
+  if (card.kind !== "ship") {
+    const room = makesRoom(one, card, []);
+    return { makesRoom: room, goes: Math.min(1, room.length) };
+  }
+  const { goes, of } = squeezedOn(one, card.ship as ShipId);
+  return { makesRoom: of, goes };
 }
 
 function barOf(stalls: Stalls, seat: number, quote: Omit<Quote, "bar">): SaleBar | null {
@@ -158,16 +193,15 @@ function barOf(stalls: Stalls, seat: number, quote: Omit<Quote, "bar">): SaleBar
   return isArmor(quote.card) && wearsArmor(one) ? { type: "armor" } : { type: "slot", kind };
 }
 
-/** Every open card as this player would pay for it now; inside a market action its discount counts. */
+/** Every open card as this player would pay for it now; inside a market action its terms count. */
 export function prices(
-  view: Stalls & { readonly questions?: readonly Question[] },
+  view: Stalls & { readonly agenda: readonly Task[] },
   seat: number,
 ): readonly Quote[] {
-  const asked = view.questions?.find((each) => each.seat === seat && each.ask === "market");
-  const discount = Number(asked?.params["discount"] ?? 0);
+  const visit = visitOf(view.agenda, seat);
   const found: Quote[] = [];
   for (const deck of marketDecks) {
-    const quote = quoteFor(view, seat, deck, discount);
+    const quote = quoteFor(view, seat, deck, visit);
     if (quote !== null) found.push(quote);
   }
   return found;

@@ -4,11 +4,12 @@ import { isMarketCard, marketCard } from "../cards/market/index.ts";
 import { spaces } from "../cards/spaces.ts";
 import { deliveryOf } from "../jobs/cargo.ts";
 import { isPlanet } from "../movement/map.ts";
-import { quoteFor } from "../market/prices.ts";
+import { quoteFor, visitOf } from "../market/prices.ts";
 import { routeTo } from "../movement/routes.ts";
 import { unreachable } from "../../game.ts";
 import { playerOf, playersWith } from "../effects/scene.ts";
 import { whyNotUse } from "./abilities.ts";
+import type { Task } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
 import type { MarketDeck, SpaceId } from "../names.ts";
 import type { PublicPlayer, Question, TableRules } from "../state.ts";
@@ -23,6 +24,7 @@ export interface Sight extends Scene, Stalls {
   readonly seats: number;
   readonly asked: number;
   readonly winner: number | null;
+  readonly agenda: readonly Task[];
 }
 
 export function whyNotHere(sight: Sight, question: Question, command: Command): Refusal | null {
@@ -87,16 +89,21 @@ function whyNotFly(sight: Sight, question: Question, to: SpaceId): Refusal {
 }
 
 function whyNotBuy(sight: Sight, question: Question, deck: MarketDeck): Refusal {
-  const discount = Number(question.params["discount"] ?? 0);
+  const visit = visitOf(sight.agenda, question.seat);
   const quote = Object.hasOwn(sight.market, deck)
-    ? quoteFor(sight, question.seat, deck, discount)
+    ? quoteFor(sight, question.seat, deck, visit)
     : null;
   if (quote === null) return refuse("nothing-on-show", "OR-MKT-03", { deck });
-  if (quote.bar === null) return refuse("not-in-this-market", "OR-MKT-01", { deck });
+  if (quote.bar === null || quote.bar.type === "visit")
+    return refuse("not-in-this-market", "OR-MKT-01", { deck });
   return whyBarred(quote.card, quote.bar, sight.players[question.seat]?.credits ?? 0);
 }
 
-function whyBarred(card: string, bar: SaleBar, credits: number): Refusal {
+function whyBarred(
+  card: string,
+  bar: Exclude<SaleBar, { readonly type: "visit" }>,
+  credits: number,
+): Refusal {
   switch (bar.type) {
     case "place":
       return refuse("not-sold-here", "OR-MKT-03", { card });

@@ -14,6 +14,7 @@ import { answersAt } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
 import { cardName } from "../market/card-name.ts";
+import { roomText } from "../market/room-text.ts";
 import { playerHunted } from "../market/hunted-player.ts";
 import { JobSkills } from "../jobs/job-skills.tsx";
 import { OddsChip } from "../story/chip.tsx";
@@ -102,8 +103,12 @@ function PlatePanel({
       {quote !== undefined && quote.bar !== null && (
         <Refused desk={desk} text={barText(quote.bar, desk)} rule={barRules[quote.bar.type]} />
       )}
-      {quote !== undefined && quote.makesRoom.length > 0 && (
-        <Refused desk={desk} text={roomText(quote, desk)} rule="OR-SLOT-04" />
+      {quote !== undefined && quote.goes > 0 && quote.bar?.type !== "visit" && (
+        <Refused
+          desk={desk}
+          text={roomText(quote.makesRoom, quote.goes, desk)}
+          rule={roomRule(quote)}
+        />
       )}
       <CardFace id={top} desk={desk}>
         <JobSkills id={top} desk={desk} />
@@ -162,14 +167,14 @@ function Price({ desk, quote }: { readonly desk: Desk; readonly quote: Quote }):
   );
 }
 
-/** [OR-SLOT-04] What would have to go for it. */
-function roomText({ makesRoom }: Quote, { words: { labels }, say }: Desk): string {
-  return labels.market.makesRoom(labels.list(makesRoom.map((id) => say.card(id))));
+function roomRule({ card }: Quote): RuleId {
+  return marketCard(card).kind === "ship" ? "OR-SHIP-03" : "OR-SLOT-04";
 }
 
 type SaleBar = NonNullable<Quote["bar"]>;
 
 const barRules: Readonly<Record<SaleBar["type"], RuleId>> = {
+  visit: "OR-MKT-01",
   place: "OR-MKT-03",
   price: "OR-MKT-03",
   slot: "OR-SLOT-04",
@@ -180,6 +185,8 @@ const barRules: Readonly<Record<SaleBar["type"], RuleId>> = {
 function barText(bar: SaleBar, { words, say }: Desk): string {
   const { market } = words.labels;
   switch (bar.type) {
+    case "visit":
+      return market.onlySells(words.labels.list(bar.decks.map((deck) => say.word(`deck.${deck}`))));
     case "place":
       return market.notHere(say.space(bar.planet));
     case "price":

@@ -2,15 +2,23 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
-import type { AmbitionId, CharacterId, Command } from "#rules/outer-rim/index.ts";
+import {
+  squeezedOn,
+  type AmbitionId,
+  type CharacterId,
+  type Command,
+  type ShipId,
+} from "#rules/outer-rim/index.ts";
 import { answerText } from "../answer-text.ts";
 import { isShip } from "../market/taken-card.ts";
 import { Person } from "../art/person.tsx";
 import { Ship } from "../art/ship.tsx";
 import { Sign } from "../art/signs.tsx";
 import type { Asked } from "../asked.ts";
-import type { Desk } from "../desk.ts";
+import { playerAt, type Desk } from "../desk.ts";
+import { Refused } from "../dock/refused.tsx";
 import { CardFace } from "../market/card.tsx";
+import { roomText } from "../market/room-text.ts";
 import { kindOf } from "../market/card-name.ts";
 import { tellCharacter, tellShip } from "../tell/tell.ts";
 import { AmbitionFace } from "./ambition.tsx";
@@ -79,6 +87,22 @@ export function Gallery({
   );
 }
 
+/** [OR-SHIP-03] What the ship has no room for is said before it is taken. */
+function Squeezed({
+  ship,
+  asked,
+  desk,
+}: {
+  readonly ship: ShipId;
+  readonly asked: Asked;
+  readonly desk: Desk;
+}): JSX.Element | null {
+  const { goes, of } = squeezedOn(playerAt(desk.view, asked.question.seat), ship);
+  return goes === 0 ? null : (
+    <Refused desk={desk} text={roomText(of, goes, desk)} rule="OR-SHIP-03" />
+  );
+}
+
 function shortName(id: string, { question }: Asked, { say, words }: Desk): string {
   switch (question.ask) {
     case "choose-character":
@@ -125,7 +149,9 @@ function Detail({
       return <p class="or-plain">{labels.gallery.startingLine}</p>;
     default:
       return isShip(id) ? (
-        <ToldFace told={tellShip(texts, id)} picture={picture} />
+        <ToldFace told={tellShip(texts, id)} picture={picture}>
+          <Squeezed ship={id} asked={asked} desk={desk} />
+        </ToldFace>
       ) : (
         <CardFace id={id} desk={desk} />
       );

@@ -126,7 +126,9 @@ export const en = {
     oldShip: (amount: string) => `Your old ship is worth ${amount}.`,
     discount: (amount: string) => `${amount} less this time.`,
     barter: (amount: string) => `Your cargo, gear and mods could pay up to ${amount}.`,
-    makesRoom: (cards: string) => `No free slot: one of these would have to go: ${cards}.`,
+    makesRoom: (cards: string, goes: number) =>
+      `No room for everything: ${goes === 1 ? "one" : goes} of these would have to go: ${cards}.`,
+    onlySells: (decks: string) => `This market sells only: ${decks}.`,
     notHere: (place: string) => `It is not sold at ${place}.`,
     tooDear: (amount: string) => `You lack ${amount}.`,
     noSlot: (kind: string) => `No slot for this: ${kind}.`,

@@ -122,7 +122,9 @@ export const es: Labels = {
     oldShip: (amount) => `Tu nave vieja vale ${amount}.`,
     discount: (amount) => `${amount} menos esta vez.`,
     barter: (amount) => `Tu carga, equipo y mejoras pagarían hasta ${amount}.`,
-    makesRoom: (cards) => `No hay hueco: tendría que irse una de estas: ${cards}.`,
+    makesRoom: (cards, goes) =>
+      `No cabe todo: ${goes === 1 ? "tendría que irse una" : `tendrían que irse ${goes}`} de estas: ${cards}.`,
+    onlySells: (decks) => `Este mercado solo vende: ${decks}.`,
     notHere: (place) => `No se vende aquí: ${place}.`,
     tooDear: (amount) => `Te faltan ${amount}.`,
     noSlot: (kind) => `No hay hueco: ${kind}.`,

@@ -128,7 +128,9 @@ export const fr: Labels = {
     discount: (amount) => `${amount} de moins cette fois.`,
     barter: (amount) =>
       `Tes cargaisons, équipements et améliorations paieraient jusqu’à ${amount}.`,
-    makesRoom: (cards) => `Plus de place : il faudrait céder l’une de celles-ci : ${cards}.`,
+    makesRoom: (cards, goes) =>
+      `Pas assez de place : il faudrait céder ${goes === 1 ? "l’une" : goes} de celles-ci : ${cards}.`,
+    onlySells: (decks) => `Ce marché ne vend que : ${decks}.`,
     notHere: (place) => `Pas en vente ici : ${place}.`,
     tooDear: (amount) => `Il te manque ${amount}.`,
     noSlot: (kind) => `Pas d’emplacement : ${kind}.`,

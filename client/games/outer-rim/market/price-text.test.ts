@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim } from "#rules/outer-rim/index.ts";
+import { marketAction } from "#rules/outer-rim/market/market.ts";
 import { stage } from "#rules/outer-rim/scenes/stage.ts";
 import { sayFor } from "../desk.ts";
 import { wordsIn } from "../lesson/learner.ts";
@@ -14,9 +15,8 @@ test("[OR-MKT-03] [OR-SHIP-02] plate and button say what a card costs me here: l
     luxury: { ...seen.market.luxury, top: "dejarik-holotable" },
     ship: { ...seen.market.ship, top: "ship-yt-1300" },
   };
-  const question = { seat: 0, ask: "market", rule: "OR-MKT-01", choices: [] } as const;
-  const plain = { ...seen, market, questions: [{ ...question, params: {} }] };
-  const sale = { ...plain, questions: [{ ...question, params: { discount: 2000 } }] };
+  const plain = { ...seen, market, agenda: [marketAction(0)] };
+  const sale = { ...plain, agenda: [marketAction(0, 2000)] };
   const told = (view: typeof seen): readonly string[] => {
     const desk = { view, say: sayFor(view, [], words) };
     return [platePrice("luxury", desk), priceText("luxury", desk), platePrice("ship", desk)];
@@ -30,9 +30,8 @@ test("[OR-MKT-05] what my money alone does not pay is told from what it does", a
   const table = stage({ players: [{ character: "bossk", space: "naboo", credits: 9000 }, {}] });
   const seen = outerRim.viewFor(table.state(), 0);
   const market = { ...seen.market, luxury: { ...seen.market.luxury, top: "dejarik-holotable" } };
-  const question = { seat: 0, ask: "market", rule: "OR-MKT-01", choices: [] } as const;
   const barters = (discount: number): boolean => {
-    const view = { ...seen, market, questions: [{ ...question, params: { discount } }] };
+    const view = { ...seen, market, agenda: [marketAction(0, discount)] };
     return takesBarter("luxury", { view, say: sayFor(view, [], words) });
   };
   expect([barters(0), barters(2000)]).toEqual([true, false]);

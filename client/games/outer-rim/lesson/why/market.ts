@@ -15,7 +15,7 @@ export function againstBuying(hearer: Hearer): string {
   const full = open.find((quote) => quote !== poor && quote.makesRoom.length > 0);
   const reasons: string[] = [];
   if (full !== undefined) {
-    const goes = full.makesRoom.map((id) => say.card(id)).join(` ${words.labels.or} `);
+    const goes = words.labels.either(full.makesRoom.map((id) => say.card(id)));
     reasons.push(learn.against.room(say.card(full.card), goes));
   }
   if (poor !== undefined) reasons.push(...poorOdds(poor, hearer));

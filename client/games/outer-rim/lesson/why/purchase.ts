@@ -15,7 +15,7 @@ export function cancelReason(asking: Asking): Reason {
   const top = task?.type === "buy" ? view.market[task.deck].top : null;
   if (top === null) return { topic: "other", why: learn.why.other };
   const goes = wantsRoom(asking);
-  const named = goes.map((id) => say.card(id)).join(` ${words.labels.or} `);
+  const named = words.labels.either(goes.map((id) => say.card(id)));
   return {
     topic: goes.length > 0 ? "room" : "price",
     why: learn.why.cancel(say.card(top), named),

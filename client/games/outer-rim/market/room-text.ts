@@ -1,0 +1,10 @@
+/** [OR-SLOT-04] [OR-SHIP-03] What would have to go for a card or a ship. */
+import type { Desk } from "../desk.ts";
+
+export function roomText(
+  cards: readonly string[],
+  goes: number,
+  { words: { labels }, say }: Pick<Desk, "words" | "say">,
+): string {
+  return labels.market.makesRoom(labels.list(cards.map((id) => say.card(id))), goes);
+}
