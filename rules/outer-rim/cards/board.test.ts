@@ -202,4 +202,20 @@ describe("the boxes", () => {
       "structural-damage",
     ]);
   });
+  test("[OR-CARGO-01] a lead goes to another place than the one where it is handed over", () => {
+    const stuck: string[] = [];
+    let leads = 0;
+    for (const card of Object.values(encounterLists).flat())
+      for (const [place, section] of Object.entries(encounterCard(card).sections))
+        for (const [, id = ""] of JSON.stringify(section).matchAll(
+          /"do":"gain-card","card":"([^"]+)"/g,
+        )) {
+          const found = marketCard(id);
+          if (found.kind !== "cargo") continue;
+          leads++;
+          if (found.delivery?.to === place) stuck.push(`${card}: ${id}`);
+        }
+    expect(leads).toBeGreaterThan(5);
+    expect(stuck).toEqual([]);
+  });
 });

@@ -70,7 +70,7 @@ export const statusCards = {
     ...status,
     deck: "cargo",
     kind: "cargo",
-    delivery: { to: "lothal", credits: 4000, reputation: "imperial" },
+    delivery: { to: "ryloth", credits: 4000, reputation: "imperial" },
   },
   "priority-delivery": {
     ...status,
