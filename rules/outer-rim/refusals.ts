@@ -103,6 +103,7 @@ const homes: Readonly<Partial<Record<Command["type"], readonly string[]>>> = {
   "hunt-crew": ["encounter"],
   "hunt-player": ["encounter"],
   "fight-player": ["encounter"],
+  choose: ["choose"],
   pay: ["barter", "pay-for-goal", "hera-gives"],
   use: [
     "planning",

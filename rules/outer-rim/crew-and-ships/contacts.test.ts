@@ -22,25 +22,37 @@ describe("contacts and crew", () => {
   test.each([
     { credits: 3000, says: "decline" },
     { credits: 0, says: "nothing" },
-  ] as const)("[OR-ENC-06] whoever takes nothing of a scene hears it end: $says", (one) => {
-    const table = stage({
-      players: [{ character: "bossk", space: "ryloth", credits: one.credits }, dengar],
-      state: (state) => ({ tokens: withContact(state, "w1-le", "ryloth", true) }),
-      agenda: [
-        { type: "turn", player: 0 },
-        {
-          type: "effects",
-          player: 0,
-          effects: [may(line("x", [credits(1000)], { pay: 2000 }))],
-          source: { card: "contact.w1-le", rule: "OR-CONT-03" },
-        },
-      ],
-    });
-    if (one.says === "decline") table.say({ type: "decline" });
-    expect(
-      table.events().flatMap((event) => (event.type === "story-told" ? [event.text] : [])),
-    ).toEqual(["left.contact"]);
-  });
+  ] as const)(
+    "[OR-EFF-05] [OR-ENC-06] whoever takes nothing of a scene hears it end: $says",
+    (one) => {
+      const table = stage({
+        players: [{ character: "bossk", space: "ryloth", credits: one.credits }, dengar],
+        state: (state) => ({ tokens: withContact(state, "w1-le", "ryloth", true) }),
+        agenda: [
+          { type: "turn", player: 0 },
+          {
+            type: "effects",
+            player: 0,
+            effects: [may(line("x", [credits(1000)], { pay: 2000 }))],
+            source: { card: "contact.w1-le", rule: "OR-CONT-03" },
+          },
+        ],
+      });
+      const shut = one.says === "nothing";
+      expect(table.choices().map(({ type }) => type)).toEqual(
+        shut ? ["decline"] : ["choose", "decline"],
+      );
+      if (shut)
+        expect(table.refused({ type: "choose", option: 0 })).toMatchObject({
+          code: "cannot-pay",
+          params: { price: 2000, credits: 0 },
+        });
+      table.say({ type: "decline" });
+      expect(
+        table.events().flatMap((event) => (event.type === "story-told" ? [event.text] : [])),
+      ).toEqual(["left.contact"]);
+    },
+  );
   test("[OR-ENC-06] whom Dengar has no quarrel with hears the scene end", () => {
     const table = stage({
       players: [{ character: "bossk", space: "ryloth" }, { character: "lando-calrissian" }],

@@ -3,12 +3,12 @@ import { emit, me, next } from "../agenda/play.ts";
 import { roomFor } from "../crew-and-ships/slots.ts";
 import { spend } from "../goals/reputation.ts";
 import { askFor } from "./ask-for.ts";
-import { holds } from "./conditions.ts";
 import { changesNothing } from "./idle.ts";
+import { takesCrew, whyShut } from "../refusals/lines.ts";
 import type { Play } from "../agenda/play.ts";
-import type { Choice, Effects, Source } from "../cards/effects.ts";
+import type { Choice, Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
-import type { Player, State } from "../state.ts";
+import type { State } from "../state.ts";
 import type { Asking } from "./ask-for.ts";
 
 export function choose(
@@ -22,18 +22,14 @@ export function choose(
     const choices: Command[] = [];
     for (let i = 0; i < effect.options.length; i++) {
       const option = effect.options[i];
-      if (option === undefined || (option.pay ?? 0) > me(play, player).credits) continue;
-      if (takesCrew(option.effects) && !couldBerth(me(play, player))) continue;
+      if (option === undefined || whyShut(play.state, player, option, source.faction) !== null)
+        continue;
       // [OR-EFF-04] Of lines that need not be taken; where one must be, the one that does nothing may be the wise one.
       if (effect.do === "may" && isForNothing(play.state, player, option, source)) continue;
-      if (option.when === undefined || holds(play.state, player, option.when, source.faction))
-        choices.push({ type: "choose", option: i });
+      choices.push({ type: "choose", option: i });
     }
-    if (choices.length === 0) {
-      leave(play, player, source);
-      return;
-    }
-    if (effect.do === "may") choices.push({ type: "decline" });
+    // [OR-EFF-05] With every line shut it can only be left: what it offered, and why not, is seen first.
+    if (effect.do === "may" || choices.length === 0) choices.push({ type: "decline" });
     askFor(play, player, effect, source, { ask: "choose", choices });
     return;
   }
@@ -71,13 +67,4 @@ function leave(play: Play, player: number, { card }: Pick<Source, "card">): void
   const [kind] = card.split(".");
   if (kind === "contact" || kind === "encounter")
     emit(play, { type: "story-told", player, text: `left.${kind}`, rule: "OR-ENC-06" });
-}
-
-function takesCrew(effects: Effects): boolean {
-  return effects.some((effect) => effect.do === "gain-crew");
-}
-
-/** A free berth, or somebody who could make one free. */
-function couldBerth(one: Player): boolean {
-  return roomFor(one, "crew") || one.crew.length > 0;
 }

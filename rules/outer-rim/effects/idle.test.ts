@@ -138,7 +138,39 @@ describe("lines that need not be taken", () => {
         market: { ...market, job: market.job.filter((id) => id !== "syndicate-favor") },
       }),
     });
-    expect(gone.question().ask).toBe("planning");
+    expect(gone.choices()).toEqual([{ type: "decline" }]);
+    expect(gone.refused({ type: "choose", option: 0 })).toMatchObject({
+      code: "line-idle",
+      rule: "OR-EFF-04",
+    });
+  });
+
+  test("[OR-EFF-05] a card with every line shut is seen, says what shuts each, and is left by a word", () => {
+    const table = stage({
+      players: [
+        { character: "bossk", space: "naboo", credits: 0, ship: "g9-rigger" },
+        { ...dengar, space: "naboo", defeated: true },
+      ],
+      agenda: firstly([
+        {
+          do: "choose",
+          options: [
+            { label: "a", pay: 1000, effects: [] },
+            { label: "b", when: { is: "credits", atLeast: 1 }, effects: [] },
+            { label: "c", effects: [{ do: "fight-player" }] },
+          ],
+        },
+      ]),
+    });
+    expect(table.question()).toMatchObject({ ask: "choose", choices: [{ type: "decline" }] });
+    const why = [0, 1, 2].map((option) => table.refused({ type: "choose", option }));
+    expect(why).toMatchObject([
+      { code: "cannot-pay", params: { price: 1000, credits: 0 } },
+      { code: "line-unmet", rule: "OR-EFF-01" },
+      { code: "rival-down", rule: "OR-DMG-05", params: { who: "dengar" } },
+    ]);
+    table.say({ type: "decline" });
+    expect(table.question().ask).toBe("planning");
   });
 
   test("[OR-EFF-04] where one line must be taken, the one that does nothing stays", () => {

@@ -8,6 +8,7 @@ import { quoteFor, visitOf } from "../market/prices.ts";
 import { routeTo } from "../movement/routes.ts";
 import { unreachable } from "../../game.ts";
 import { playerOf, playersWith } from "../effects/scene.ts";
+import { whyNotLine } from "./lines.ts";
 import { whyNotUse } from "./abilities.ts";
 import type { Task } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
@@ -58,6 +59,8 @@ export function whyNotHere(sight: Sight, question: Question, command: Command): 
     case "hunt-crew":
     case "hunt-player":
       return refuse("target-not-here", "OR-BNTY-02", { card: command.card });
+    case "choose":
+      return whyNotLine(sight, command.option);
     case "pay":
       return whyNotPay(question, one);
     default:

@@ -5,6 +5,7 @@ import {
   beatenPatrol,
   bossk,
   crewHunted,
+  crewInSight,
   dengar,
   flightHeld,
   inEncounter,
@@ -88,6 +89,12 @@ export const rareQuestions: Readonly<Record<string, () => Stage>> = {
     ).say({ type: "fight-patrol", faction: "imperial" }),
   "pay-for-goal": () => stage({ players: [worn, dengar] }).say({ type: "recover" }),
   "encounter with a rival": atOdds,
+  "encounter with crew to hunt": () => crewInSight(),
+  "choose where every line is shut": () =>
+    stage({
+      players: [{ ...bossk, credits: 0 }, dengar],
+      agenda: firstly([{ do: "may", options: [{ label: "x", pay: 1000, effects: [] }] }]),
+    }),
   "take-asset": () => takingGear("you"),
   "take-asset of mine": () => takingGear("them"),
   "fight-player": () =>

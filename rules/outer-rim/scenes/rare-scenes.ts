@@ -77,7 +77,7 @@ export function flightHeld(): Stage {
   }).say({ type: "move", to: "mon-calamari" });
 }
 
-export function crewHunted(owner: Partial<Player> = {}): Stage {
+export function crewInSight(owner: Partial<Player> = {}): Stage {
   return inEncounter(
     stage({
       players: [
@@ -86,7 +86,11 @@ export function crewHunted(owner: Partial<Player> = {}): Stage {
       ],
       state: (state) => aboard(state, 1, "greedo"),
     }),
-  ).say({ type: "hunt-crew", card: "bounty-greedo", player: 1 });
+  );
+}
+
+export function crewHunted(owner: Partial<Player> = {}): Stage {
+  return crewInSight(owner).say({ type: "hunt-crew", card: "bounty-greedo", player: 1 });
 }
 
 export function marked(): Stage {

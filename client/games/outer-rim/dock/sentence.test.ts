@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { outerRim } from "#rules/outer-rim/index.ts";
 import {
   aboard,
+  firstly,
   held,
   stage,
   tokenNumber,
@@ -12,6 +13,7 @@ import { askedOf } from "../asked.ts";
 import { sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";
 import { en as texts } from "../words/en.ts";
+import { shutLines } from "../story/line.ts";
 import { sentence } from "./sentence.ts";
 
 const words = { language: "en", texts, labels } as const;
@@ -104,4 +106,25 @@ test("[OR-TURN-05] [OR-COM-02] where only one thing can be done, nothing else is
   expect(said(hostile)).toBe(asks.hostile);
   const fight = hostile.say({ type: "fight-patrol", faction: "imperial" });
   expect(said(fight)).toBe(texts["ask.before-test"]);
+});
+
+test("[OR-EFF-05] where every line is shut, that is said, and the lines are there to be read", () => {
+  const lines = (credits: number): Stage =>
+    stage({
+      players: [{ character: "bossk", space: "naboo", credits }],
+      agenda: firstly([
+        {
+          do: "may",
+          options: [
+            { label: "a", pay: 1000, effects: [{ do: "gain-fame", amount: 1 }] },
+            { label: "b", pay: 2000, effects: [{ do: "gain-fame", amount: 1 }] },
+          ],
+        },
+      ]),
+    });
+  const shut = (table: Stage): readonly number[] =>
+    shutLines({ view: outerRim.viewFor(table.state(), 0) }, table.choices());
+  expect([shut(lines(0)), shut(lines(1000)), shut(lines(2000))]).toEqual([[0, 1], [1], []]);
+  expect(said(lines(0))).toBe(asks.shut);
+  expect(said(lines(1000))).toBe(texts["ask.choose"]);
 });

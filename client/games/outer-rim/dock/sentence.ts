@@ -34,6 +34,8 @@ function particular(desk: Told, question: Question): string | null {
     case "before-combat":
       // No card to use: what is asked is whether others shall help.
       return isAll(question, "roll") ? say.word("ask.before-test") : null;
+    case "choose":
+      return question.choices.every(({ type }) => type === "decline") ? asks.shut : null;
     case "patrol-way":
       return asks.patrolWay(say.word(`patrol.${question.params["faction"] ?? ""}`));
     default:

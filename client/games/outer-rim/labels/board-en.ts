@@ -92,6 +92,7 @@ export const board = {
     whatFor: (what: string) => `What it is for: ${what}.`,
   },
   asks: {
+    shut: "Nothing of this is open to you now.",
     idle: "Actions: nothing more to do here.",
     cleared: "Buy a card, or leave: nothing more can be cleared away.",
     clearsOn: (deck: string) => `Buy a card, clear one more away (${deck}), or leave.`,

@@ -89,6 +89,7 @@ export const board: BoardLabels = {
     whatFor: (what) => `Es para: ${what}.`,
   },
   asks: {
+    shut: "Nada de esto te es posible ahora.",
     idle: "Acciones: aquí ya no queda nada que hacer.",
     cleared: "Compra una carta o vete: ya no se puede retirar ninguna más.",
     clearsOn: (deck) => `Compra una carta, retira una más (${deck}) o vete.`,

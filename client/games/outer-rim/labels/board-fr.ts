@@ -90,6 +90,7 @@ export const board: BoardLabels = {
     whatFor: (what) => `C’est pour : ${what}.`,
   },
   asks: {
+    shut: "Rien de tout cela ne t’est possible maintenant.",
     idle: "Actions : plus rien à faire ici.",
     cleared: "Achète une carte ou pars : il n’y a plus rien à écarter.",
     clearsOn: (deck) => `Achète une carte, écartes-en encore une (${deck}) ou pars.`,
