@@ -38,6 +38,7 @@ function ideas(view: View, options: readonly Command[]): readonly Expectation<Co
     if (found.length === most || (found.length > 0 && one.total < 0)) break;
     const idea = withWhy(view, options, one);
     if (found.length > 0 && contradicts(view, idea)) continue;
+    if (found.some(({ command }) => isEither(command, one.command))) continue;
     if (!found.some(({ why }) => isSameThing(why, idea.why))) found.push(idea);
     // Nothing is worth its price: then nothing is to be bought, either.
     if (idea.why.kind === "nothing-to-buy") break;
@@ -59,6 +60,12 @@ function isMereLook(
 function contradicts(view: View, { command, why }: Idea): boolean {
   if (why.kind === "nothing-to-buy") return true;
   return command.type === "move" && "at" in why && why.at === placeOf(view);
+}
+
+/** [OR-MKT-02] A card is not cleared away and taken; and one deck to look into is enough. */
+function isEither(a: Command, b: Command): boolean {
+  if (a.type === "discard-top" && b.type === "discard-top") return true;
+  return "deck" in a && "deck" in b && a.deck === b.deck;
 }
 
 function placeOf({ players, viewer }: View): string | null {

@@ -6,25 +6,48 @@ import {
   factions,
   fightChance,
   isMarketCard,
+  jobOdds,
   marketCard,
   patrolStrength,
+  smuggleChance,
 } from "#rules/outer-rim/index.ts";
-import type { PlayerView, SpaceId } from "#rules/outer-rim/index.ts";
+import type { Effects, JobCard, PlayerView, SpaceId } from "#rules/outer-rim/index.ts";
 import type { Errand } from "../appraisal/journeys.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
-import { mine } from "../appraisal/self.ts";
+import { meets, mine } from "../appraisal/self.ts";
 import { chanceToComplete } from "../odds/job-odds.ts";
 import type { Sight } from "../players/mind.ts";
-import type { Reason } from "./reason.ts";
+import type { FightRisk, Pay, Reason } from "./reason.ts";
 
 export function hundredths(chance: number): number {
   return Math.round(100 * Math.max(0, Math.min(1, chance)));
 }
 
 /** [OR-COM-05] What is said is what the dice give, to the hundredth; a trader's own guess is quicker, and only near. */
-export function winning(...fight: Parameters<typeof fightChance>): number {
-  const { ways, of } = fightChance(...fight).win;
-  return ways / of;
+export function risk(...fight: Parameters<typeof fightChance>): FightRisk {
+  const { win, attackerDown } = fightChance(...fight);
+  return told(win.ways / win.of, attackerDown.ways / attackerDown.of);
+}
+
+/** What hardly ever happens is not worth a word. */
+function told(chance: number, down: number): FightRisk {
+  return down < 0.2
+    ? { chance: hundredths(chance) }
+    : { chance: hundredths(chance), down: hundredths(down) };
+}
+
+/** [UB-DATA-03] The whole of it, from the first test to the last; who else will be there is a guess. */
+export function jobRisk(view: Sight, card: JobCard): FightRisk {
+  if (card.others !== undefined || typeof view.viewer !== "number")
+    return { chance: hundredths(chanceToComplete(view, card)) };
+  const { done, down } = jobOdds(view, view.viewer, card);
+  return told(done, down);
+}
+
+/** [OR-PAT-06] Level 4 is never beaten. */
+export function patrolRisk(view: Sight, faction: (typeof factions)[number]): FightRisk {
+  const { level } = view.patrols[faction];
+  return level === 4 ? { chance: 0, down: 100 } : risk("ship", mine(view), patrolStrength[level]);
 }
 
 /** Why somebody flies to, or stays in, a place from where this errand comes first. */
@@ -32,7 +55,8 @@ export function errandReason(view: Sight, errand: Errand): Reason {
   const trip = { at: errand.at, turns: turnsTo(view, errand.at) };
   const { key } = errand;
   const faction = factions.find((each) => key === `patrol-${each}`);
-  if (faction !== undefined) return patrolReason(view, faction, trip);
+  if (faction !== undefined)
+    return { kind: "patrol", faction, ...patrolRisk(view, faction), ...trip };
   if (key.startsWith("partner-"))
     return { kind: "partner", card: key.slice("partner-".length), ...trip };
   if (key.startsWith("ambition-") || key === "donation") return { kind: "ambition", ...trip };
@@ -45,13 +69,7 @@ function turnsTo(view: Sight, at: SpaceId): number {
   return turnsBetween(view)(mine(view).space, at);
 }
 
-function patrolReason(view: Sight, faction: (typeof factions)[number], trip: Trip): Reason {
-  const { level } = view.patrols[faction];
-  const chance = level === 4 ? 0 : winning("ship", mine(view), patrolStrength[level]);
-  return { kind: "patrol", faction, chance: hundredths(chance), ...trip };
-}
-
-function cardReason(view: Sight, id: string, trip: Trip): Reason {
+export function cardReason(view: Sight, id: string, trip: Trip): Reason {
   const me = mine(view);
   const card = marketCard(id);
   const held = me.cards.find((each) => each.id === id);
@@ -61,39 +79,61 @@ function cardReason(view: Sight, id: string, trip: Trip): Reason {
       return { kind: "captive", card: id, credits, fame, ...trip };
     const prey = view.players.find(({ character }) => character === card.target);
     if (prey !== undefined) return preyReason(view, prey, id, trip);
-    const chance = hundredths(winning(card.combat, me, card.strength));
-    return { kind: "bounty", card: id, credits, fame, chance, paid: card.capture.to, ...trip };
+    const odds = risk(card.combat, me, card.strength);
+    return { kind: "bounty", card: id, credits, fame, ...odds, paid: card.capture.to, ...trip };
   }
   if (card.kind === "job") {
-    const chance = hundredths(chanceToComplete(view, card));
-    return { kind: "job", card: id, ...jobPay(id), chance, ...trip };
+    const odds = jobRisk(view, card);
+    return { kind: "job", card: id, ...jobPay(view, card.reward), ...odds, ...trip };
   }
   const delivery = held === undefined ? null : deliveryOf(held);
   const { credits = 0, fame = 0 } = delivery ?? {};
-  return { kind: "cargo", card: id, credits, fame, ...trip };
+  return delivery?.illegal === true
+    ? { kind: "smuggle", card: id, credits, fame, chance: smuggling(me), ...trip }
+    : { kind: "cargo", card: id, credits, fame, ...trip };
+}
+
+/** [OR-CARGO-03] */
+function smuggling(me: PlayerView): number {
+  const { ways, of } = smuggleChance(me).chance;
+  return hundredths(ways / of);
 }
 
 /** [UB-PB-05…07] On somebody at the table the printed reward does not count. */
 function preyReason(view: Sight, prey: PlayerView, card: string, trip: Trip): Reason {
-  const chance = againstPlayer(view, prey, trip.at);
-  return { kind: "bounty", card, credits: 5000, fame: 1, chance, ...trip };
+  const odds = againstPlayer(view, prey, trip.at);
+  return { kind: "bounty", card, credits: 5000, fame: 1, ...odds, ...trip };
 }
 
 /** [OR-COM-07] They shoot back with all they have. */
-export function againstPlayer(view: Sight, other: PlayerView | undefined, at: SpaceId): number {
-  if (other === undefined) return 0;
-  return hundredths(winning(combatBetweenPlayers(at), mine(view), other));
+export function againstPlayer(view: Sight, other: PlayerView | undefined, at: SpaceId): FightRisk {
+  return other === undefined ? { chance: 0 } : risk(combatBetweenPlayers(at), mine(view), other);
 }
 
-function jobPay(id: string): { readonly credits: number; readonly fame: number } {
-  const card = marketCard(id);
-  let [credits, fame] = [0, 0];
-  for (const effect of card.kind === "job" ? card.reward : []) {
-    if (effect.do === "gain-credits") credits += effect.amount;
-    if (effect.do === "gain-fame") fame += effect.amount;
-  }
-  return { credits, fame };
+/** [OR-JOB-06] What friends already won over pay is not what others do. */
+function jobPay(view: Sight, effects: Effects): Pay {
+  return effects.reduce((pay: Pay, effect) => {
+    switch (effect.do) {
+      case "gain-credits":
+        return { ...pay, credits: pay.credits + effect.amount };
+      case "gain-fame":
+        return { ...pay, fame: pay.fame + effect.amount };
+      case "gain-reputation": {
+        const reputation = factions.find((each) => each === effect.faction);
+        return reputation === undefined ? pay : { ...pay, reputation };
+      }
+      case "if": {
+        const lines = meets(view, effect.when) ? effect.effects : (effect.otherwise ?? []);
+        const { credits, fame, ...more } = jobPay(view, lines);
+        return { ...pay, credits: pay.credits + credits, fame: pay.fame + fame, ...more };
+      }
+      default:
+        return pay;
+    }
+  }, nothing);
 }
+
+const nothing: Pay = { credits: 0, fame: 0 };
 
 /** The person behind a bounty that this player holds. */
 export function huntedAs(view: Sight, contact: string): string | null {

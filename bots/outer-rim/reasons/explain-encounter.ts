@@ -1,23 +1,23 @@
 /** Why this encounter. */
-import { marketCard, patrolStrength } from "#rules/outer-rim/index.ts";
+import { contactCard, marketCard } from "#rules/outer-rim/index.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { mine } from "../appraisal/self.ts";
-import { chanceToComplete } from "../odds/job-odds.ts";
 import type { Sight } from "../players/mind.ts";
-import { againstPlayer, canBeHired, hundredths, huntedAs, winning } from "./errand-reason.ts";
+import { againstPlayer, canBeHired, huntedAs, jobRisk, patrolRisk, risk } from "./errand-reason.ts";
+import { ambitionAt } from "../errands/ambition.ts";
+import { whereabouts } from "../errands/whereabouts.ts";
 import type { Reason } from "./reason.ts";
 
 export function explainEncounter(view: Sight, command: Command): Reason | null {
   const me = mine(view);
   switch (command.type) {
-    case "fight-patrol": {
-      const { level } = view.patrols[command.faction];
-      const chance = level === 4 ? 0 : winning("ship", me, patrolStrength[level]);
-      return { kind: "fight-now", chance: hundredths(chance) };
-    }
+    case "fight-patrol":
+      return { kind: "fight-now", ...patrolRisk(view, command.faction) };
     case "encounter-space":
-      return { kind: "stop", at: me.space };
+      return ambitionAt(view, me.space)?.encounter === undefined
+        ? { kind: "stop", at: me.space }
+        : { kind: "ambition-now" };
     case "cross-the-core":
       return {
         kind: "cross",
@@ -27,19 +27,19 @@ export function explainEncounter(view: Sight, command: Command): Reason | null {
       return contactReason(view, command.token);
     case "attempt-job": {
       const card = marketCard(command.card);
-      const chance = card.kind === "job" ? chanceToComplete(view, card) : 0;
-      return { kind: "job-now", card: command.card, chance: hundredths(chance) };
+      const odds = card.kind === "job" ? jobRisk(view, card) : { chance: 0 };
+      return { kind: "job-now", card: command.card, ...odds };
     }
     case "hunt-player":
       return {
         kind: "hunt-now",
         card: command.card,
-        chance: againstPlayer(view, view.players[command.player], me.space),
+        ...againstPlayer(view, view.players[command.player], me.space),
       };
     case "fight-player":
       return {
         kind: "fight-now",
-        chance: againstPlayer(view, view.players[command.player], me.space),
+        ...againstPlayer(view, view.players[command.player], me.space),
       };
     case "eliminate":
     case "capture":
@@ -51,14 +51,27 @@ export function explainEncounter(view: Sight, command: Command): Reason | null {
 
 function contactReason(view: Sight, token: number): Reason {
   const contact = view.tokens[token]?.contact ?? null;
-  if (contact === null) return { kind: "stranger" };
+  if (contact === null) return strangerReason(view, token);
   const bounty = huntedAs(view, contact);
   const card = bounty === null ? null : marketCard(bounty);
   if (bounty !== null && card?.kind === "bounty") {
-    const chance = hundredths(winning(card.combat, mine(view), card.strength));
-    return { kind: "hunt-now", card: bounty, chance };
+    return { kind: "hunt-now", card: bounty, ...risk(card.combat, mine(view), card.strength) };
   }
   return canBeHired(contact) ? { kind: "hire", contact } : { kind: "stop", at: mine(view).space };
+}
+
+/** [OR-CONT-01] Who is hunted may be under a facedown token of that class, and under no other. */
+function strangerReason(view: Sight, token: number): Reason {
+  const rank = view.tokens[token]?.class;
+  const { space } = mine(view);
+  for (const { id, token: caught } of mine(view).cards) {
+    const card = marketCard(id);
+    if (card.kind !== "bounty" || caught !== null || contactCard(card.target).class !== rank)
+      continue;
+    if (whereabouts(view, card.target).some(({ at }) => at === space))
+      return { kind: "trace", card: id, ...risk(card.combat, mine(view), card.strength) };
+  }
+  return { kind: "stranger" };
 }
 
 function catchReason(view: Sight, how: "eliminate" | "capture"): Reason {

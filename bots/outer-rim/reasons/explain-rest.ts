@@ -1,17 +1,26 @@
 /** Why this answer to whatever else is asked. */
-import { deliveryOf, factions, marketCard, nextTestChance } from "#rules/outer-rim/index.ts";
+import {
+  ambitionSheet,
+  deliveryOf,
+  factions,
+  fightChance,
+  marketCard,
+  nextTestChance,
+} from "#rules/outer-rim/index.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
 import { mine, tested } from "../appraisal/self.ts";
 import type { Sight } from "../players/mind.ts";
-import { hundredths } from "./errand-reason.ts";
+import { cardReason, hundredths } from "./errand-reason.ts";
 import type { Reason } from "./reason.ts";
 
 /** What is paid for certain; smuggled goods may be stopped. */
 function deliveryReason(view: Sight, id: string): Reason {
-  const held = mine(view).cards.find((one) => one.id === id);
+  const { cards, space } = mine(view);
+  const held = cards.find((one) => one.id === id);
   const card = marketCard(id);
   const delivery = held === undefined ? null : deliveryOf(held);
-  const pay = card.kind === "bounty" ? card.capture : delivery?.illegal === true ? null : delivery;
+  if (delivery?.illegal === true) return cardReason(view, id, { at: space, turns: 0 });
+  const pay = card.kind === "bounty" ? card.capture : delivery;
   return pay === null
     ? { kind: "best" }
     : { kind: "deliver", credits: pay.credits, fame: pay.fame ?? 0 };
@@ -36,7 +45,7 @@ export function explainRest(view: Sight, command: Command): Reason {
     case "use-secret":
       return { kind: "secret" };
     case "use":
-      return { kind: "ability" };
+      return goalReason(view, command.ability) ?? { kind: "ability" };
     case "choose":
       return { kind: "line" };
     case "accept":
@@ -50,6 +59,27 @@ export function explainRest(view: Sight, command: Command): Reason {
     default:
       return { kind: "best" };
   }
+}
+
+/** [UB-AMB-15] The last goal of an ambition wins, for whoever is still standing [OR-EFF-02]. */
+function goalReason(view: Sight, ability: string): Reason | null {
+  const me = mine(view);
+  const number = /^ambition-goal-(\d)$/.exec(ability)?.[1];
+  if (number === undefined || me.ambition === null) return null;
+  const goal = ambitionSheet(me.ambition.id).goals[Number(number)];
+  if (goal?.kind !== "fame") return { kind: "ambition-now" };
+  const [first] = goal.effects ?? [];
+  if (first?.do === "fight") {
+    const { ways, of } = fightChance(first.combat, me, first.strength, first).winStanding;
+    return { kind: "final", chance: hundredths(ways / of) };
+  }
+  if (first?.do !== "test") return { kind: "final" };
+  const asked = typeof first.skill === "string" ? [first.skill] : first.skill;
+  const chances = asked.map((skill) => nextTestChance(me, skill).chance);
+  return {
+    kind: "final",
+    chance: hundredths(Math.max(...chances.map(({ ways, of }) => ways / of))),
+  };
 }
 
 function isTalk(view: Sight): boolean {

@@ -77,14 +77,30 @@ test("[OR-MOVE-01] whoever is told to fly for something comes nearer to it", () 
       const why = explain({ ...view, mind: sharp }, command, 2);
       if (!("at" in why) || why.kind === "stop") continue;
       const turns = turnsBetween({ ...view, mind: sharp });
+      const [now, then] = [turns(from, why.at), turns(command.to, why.at)];
       const nearer =
-        distance(command.to, why.at) < distance(from, why.at) ||
-        turns(command.to, why.at) < turns(from, why.at);
+        command.to === why.at ||
+        (now > 1 &&
+          (then < now || (then === now && distance(command.to, why.at) < distance(from, why.at))));
       expect({ nearer, from, command, why }).toMatchObject({ nearer: true });
       told++;
     }
   }
   expect(told).toBeGreaterThan(20);
+});
+
+test("[UB-CORE-10] nobody is sent along the rim for what lies behind the Core", () => {
+  const table = stage({
+    players: [
+      { character: "bossk", space: "trailing-core", cards: [held("imperial-defector")] },
+      { character: "dengar", space: "ryloth" },
+    ],
+    state: ({ patrols }) => ({ patrols: { ...patrols, rebel: { level: 2, space: "nav-1" } } }),
+  });
+  const view = { ...outerRim.viewFor(table.state(), 0), mind: sharp };
+  for (const command of outerRim.options(view))
+    if (command.type === "move")
+      expect(explain(view, command, 2), command.to).not.toMatchObject({ at: "nav-1" });
 });
 
 test("[OR-CARGO-01] what is delivered for certain says what it brings", () => {
@@ -130,10 +146,13 @@ test("[OR-COM-05] the odds in a reason are those of the dice, not a guess", () =
   });
   const view = { ...outerRim.viewFor(table.state(), 0), mind: sharp };
   const token = tokenNumber(table.state(), "ziton-moj");
-  const { ways, of } = fightChance("ground", view.players[0] as View["players"][number], 5).win;
+  const bossk = view.players[0] as View["players"][number];
+  const { win, attackerDown } = fightChance("ground", bossk, 5);
   expect(explain(view, { type: "encounter-contact", token }, 2)).toEqual({
     kind: "hunt-now",
     card: "bounty-ziton-moj",
-    chance: Math.round((100 * ways) / of),
+    chance: Math.round((100 * win.ways) / win.of),
+    // [OR-COM-06] Whoever wins may go down as well.
+    down: Math.round((100 * attackerDown.ways) / attackerDown.of),
   });
 });

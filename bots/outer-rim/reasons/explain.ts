@@ -10,6 +10,7 @@ import type { Sight } from "../players/mind.ts";
 import { errandReason } from "./errand-reason.ts";
 import type { Reason } from "./reason.ts";
 import { explainEncounter } from "./explain-encounter.ts";
+import { explainMarket } from "./explain-market.ts";
 import { explainRest } from "./explain-rest.ts";
 
 /** `options` is how many answers there were: with one there was nothing to decide. */
@@ -53,12 +54,13 @@ function wayReason(view: Sight, place: SpaceId): Reason | null {
 function nearerReason(view: Sight, place: SpaceId): Reason | null {
   const why = wayReason(view, place);
   if (why === null || !("at" in why)) return why;
+  if (why.at === place) return why;
   const { space } = mine(view);
   const turns = turnsBetween(view);
-  const isNearer =
-    distance(place, why.at) < distance(space, why.at) ||
-    turns(place, why.at) < turns(space, why.at);
-  return isNearer ? why : null;
+  const [now, then] = [turns(space, why.at), turns(place, why.at)];
+  // What one flight reaches is flown to; and across the Core the short way is not the one along the rim [UB-CORE-10].
+  if (now <= 1 || then > now) return null;
+  return then < now || distance(place, why.at) < distance(space, why.at) ? why : null;
 }
 
 /** Whoever earns stays: for what is here, if there is something. */
@@ -77,26 +79,6 @@ function nearest(view: Sight, errand: Errand, place: SpaceId): Errand {
     (best, one) => (distance(place, one.at) < distance(place, best.at) ? one : best),
     errand,
   );
-}
-
-function explainMarket(view: Sight, command: Command): Reason | null {
-  switch (command.type) {
-    case "market":
-      return { kind: "market" };
-    case "buy": {
-      const { top } = view.market[command.deck];
-      return top === null ? { kind: "best" } : { kind: "buy", card: top };
-    }
-    case "discard-top":
-      return { kind: "look-below", deck: command.deck };
-    case "leave-market":
-      return { kind: "nothing-to-buy" };
-    case "barter":
-    case "pick-card":
-      return { kind: "least-missed", card: command.card };
-    default:
-      return null;
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Why a trader does what it does, as data: a kind and what it is about. The words are the client's. */
 import type { Faction, MarketDeck, Skill, SpaceId } from "#rules/outer-rim/index.ts";
+import type { Gain } from "./gains.ts";
 
 /** What somebody flies for: where it is, how many turns away, and what may come of it. */
 interface Trip {
@@ -7,9 +8,10 @@ interface Trip {
   readonly turns: number;
 }
 
-interface Pay {
+export interface Pay {
   readonly credits: number;
   readonly fame: number;
+  readonly reputation?: Faction;
 }
 
 /** Hundredths. */
@@ -17,16 +19,31 @@ interface Risk {
   readonly chance: number;
 }
 
+/** To win, and to be brought down whether it is won or lost. */
+export interface FightRisk extends Risk {
+  readonly down?: number;
+}
+
 export type Reason =
   | ({ readonly kind: "cargo"; readonly card: string } & Trip & Pay)
   | ({ readonly kind: "captive"; readonly card: string } & Trip & Pay)
-  | ({ readonly kind: "job"; readonly card: string } & Trip & Pay & Risk)
+  /** Goods that may be stopped. */
+  | ({ readonly kind: "smuggle"; readonly card: string } & Trip & Pay & Risk)
+  /** `asked`: how many skills it tests; `known`: how many of them one has. */
+  | ({
+      readonly kind: "job";
+      readonly card: string;
+      readonly asked?: number;
+      readonly known?: number;
+    } & Trip &
+      Pay &
+      FightRisk)
   | ({ readonly kind: "partner"; readonly card: string } & Trip)
   /** `paid`: where they are wanted alive, which is why the nearest trace is not always the best. */
   | ({ readonly kind: "bounty"; readonly card: string; readonly paid?: SpaceId } & Trip &
       Pay &
-      Risk)
-  | ({ readonly kind: "patrol"; readonly faction: Faction } & Trip & Risk)
+      FightRisk)
+  | ({ readonly kind: "patrol"; readonly faction: Faction } & Trip & FightRisk)
   | ({ readonly kind: "goal" } & Trip)
   | ({ readonly kind: "ambition" } & Trip)
   | { readonly kind: "stop"; readonly at: SpaceId }
@@ -34,16 +51,23 @@ export type Reason =
   | { readonly kind: "mend"; readonly damage: number }
   | { readonly kind: "start"; readonly at: SpaceId }
   | { readonly kind: "market" }
+  /** For what it can do; the card says it. */
   | { readonly kind: "buy"; readonly card: string }
-  | { readonly kind: "look-below"; readonly deck: MarketDeck }
+  | { readonly kind: "equip"; readonly card: string; readonly gains: readonly Gain[] }
+  | { readonly kind: "look-below"; readonly deck: MarketDeck; readonly card?: string }
   | { readonly kind: "nothing-to-buy" }
   | { readonly kind: "least-missed"; readonly card: string }
-  | ({ readonly kind: "fight-now" } & Risk)
-  | ({ readonly kind: "job-now"; readonly card: string } & Risk)
-  | ({ readonly kind: "hunt-now"; readonly card: string } & Risk)
+  | ({ readonly kind: "fight-now" } & FightRisk)
+  | ({ readonly kind: "job-now"; readonly card: string } & FightRisk)
+  | ({ readonly kind: "hunt-now"; readonly card: string } & FightRisk)
+  /** Somebody unknown who may be the one that is hunted. */
+  | ({ readonly kind: "trace"; readonly card: string } & FightRisk)
   | { readonly kind: "hire"; readonly contact: string }
   | { readonly kind: "stranger" }
   | { readonly kind: "cross"; readonly at: SpaceId }
+  | { readonly kind: "ambition-now" }
+  /** The last goal of the ambition: done, the game is won. */
+  | ({ readonly kind: "final" } & Partial<Risk>)
   | ({ readonly kind: "eliminate" } & Pay)
   | ({ readonly kind: "deliver" } & Pay)
   | ({ readonly kind: "capture"; readonly at: SpaceId; readonly turns: number } & Pay)
@@ -67,5 +91,8 @@ export type ReasonKind = Reason["kind"];
 
 /** More likely to go wrong than many would dare: said with its odds, and never as the only idea. */
 export function isGamble(reason: Reason): boolean {
-  return "chance" in reason && reason.chance < 40;
+  return (
+    ("chance" in reason && reason.kind !== "final" && reason.chance < 40) ||
+    ("down" in reason && reason.down >= 50)
+  );
 }

@@ -33,7 +33,7 @@ function worthSaying(ideas: readonly Idea[]): readonly Idea[] {
     return isNew;
   });
 }
-const once: readonly Command["type"][] = ["discard-top", "leave-market", "end-actions"];
+const once: readonly Command["type"][] = ["leave-market", "end-actions"];
 
 export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const { asked, view } = desk;

@@ -1,12 +1,13 @@
 /** What the screen says around the game, in English. Its shape is the type of the other languages. */
 import { board } from "./board-en.ts";
 import { primer } from "./primer-en.ts";
-import { reasons } from "./reasons/en.ts";
+import { gains, reasons } from "./reasons/en.ts";
 
 export const en = {
   board,
   primer,
   reasons,
+  gains,
   faces: {
     map: "Map",
     market: "Market",

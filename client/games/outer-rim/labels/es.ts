@@ -3,12 +3,13 @@ import type { Labels } from "./en.ts";
 import { of, to } from "./to-es.ts";
 import { board } from "./board-es.ts";
 import { primer } from "./primer-es.ts";
-import { reasons } from "./reasons/es.ts";
+import { gains, reasons } from "./reasons/es.ts";
 
 export const es: Labels = {
   board,
   primer,
   reasons,
+  gains,
   faces: {
     map: "Mapa",
     market: "Mercado",

@@ -3,7 +3,7 @@ import type { Labels } from "./en.ts";
 import { at, of, to } from "./at-fr.ts";
 import { board } from "./board-fr.ts";
 import { primer } from "./primer-fr.ts";
-import { reasons } from "./reasons/fr.ts";
+import { gains, reasons } from "./reasons/fr.ts";
 
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase("fr") + text.slice(1);
@@ -13,6 +13,7 @@ export const fr: Labels = {
   board,
   primer,
   reasons,
+  gains,
   faces: {
     map: "Carte",
     market: "Marché",

@@ -1,18 +1,45 @@
 /** Why a trader does it, and why you might: one sentence each, in English. */
-import type { ReasonWords } from "./said.ts";
+import type { GainWords, ReasonWords } from "./said.ts";
+
+const slots = (count: number): string => (count === 1 ? "slot" : "slots");
+const dice = (count: number): string => (count === 1 ? "die" : "dice");
+const out = (down: string): string => (down === "" ? "" : `; ${down} to be knocked out`);
+
+/** `1 of its 2 skills known` */
+function skilled(known: number, asked: number): string {
+  if (asked === 0) return "";
+  if (asked === 1) return known === 1 ? ", its skill known" : ", its skill not known";
+  return `, ${known} of its ${asked} skills known`;
+}
+
+export const gains: GainWords = {
+  ground: (by, count) => `${by} ${dice(count)} on the ground`,
+  ship: (by, count) => `${by} ${dice(count)} in space`,
+  health: (by) => `${by} health`,
+  hull: (by) => `${by} hull`,
+  hyperdrive: (by) => `${by} hyperdrive`,
+  cargo: (by, count) => `${by} cargo ${slots(count)}`,
+  mod: (by, count) => `${by} mod ${slots(count)}`,
+  crew: (by, count) => `${by} crew ${slots(count)}`,
+  papers: (by, count) => `${by} job or bounty ${slots(count)}`,
+  goal: () => "a goal worth 1 fame",
+  skill: (skill) => `the skill ${skill}`,
+};
 
 export const reasons: ReasonWords = {
   cargo: ({ card, place, turns, pay }) => `“${card}” goes to ${place}, ${turns}: ${pay}.`,
   captive: ({ card, place, turns, pay }) =>
     `${card} is wanted alive on ${place}, ${turns}: ${pay}.`,
-  job: ({ card, place, turns, pay, chance }) =>
-    `“${card}” can be done on ${place}, ${turns}: ${chance} to come off, ${pay}.`,
+  smuggle: ({ card, place, turns, pay, chance }) =>
+    `“${card}”, illegal, goes to ${place}, ${turns}: ${chance} to get it through, ${pay}.`,
+  job: ({ card, place, turns, pay, chance, known, asked, down }) =>
+    `“${card}” can be done on ${place}, ${turns}: ${chance} to come off${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, place, turns }) =>
     `Whoever helps with “${card}” is paid too: ${place}, ${turns}.`,
-  bounty: ({ card, place, turns, pay, chance, paid }) =>
-    `${card} is, or may be, at ${place}, ${turns}: ${chance} to win the fight, up to ${pay}${paid === "" ? "" : `, alive ${paid}`}.`,
-  patrol: ({ patrol, at, turns, chance }) =>
-    `${patrol}, ${at}, ${turns}, can be beaten: ${chance}.`,
+  bounty: ({ card, place, turns, pay, chance, paid, down }) =>
+    `${card} is, or may be, at ${place}, ${turns}: ${chance} to win the fight, up to ${pay}${paid === "" ? "" : `, alive ${paid}`}${out(down)}.`,
+  patrol: ({ patrol, at, turns, chance, down }) =>
+    `${patrol}, ${at}, ${turns}, can be beaten: ${chance}${out(down)}.`,
   goal: ({ place, turns }) => `A goal can be reached at ${place}, ${turns}.`,
   ambition: ({ place, turns }) => `The ambition leads to ${place}, ${turns}.`,
   // The answer above names it, and a navpoint has a long name.
@@ -21,16 +48,26 @@ export const reasons: ReasonWords = {
   mend: ({ damage }) => `With ${damage} damage, the next fight would be a gamble.`,
   start: ({ place }) => `There is most to do around ${place}.`,
   market: () => "Looking at what is on sale costs nothing.",
-  buy: ({ card }) => `“${card}” brings more than it costs.`,
-  "look-below": ({ deck }) => `The next card (${deck}) is likely better than what is on show.`,
+  buy: ({ card, does }) => `“${card}” – ${does}`,
+  equip: ({ card, gains: given }) => `“${card}”: ${given}.`,
+  "look-below": ({ deck, card }) =>
+    card === ""
+      ? `The next card (${deck}) is likely better than what is on show.`
+      : `Below “${card}” (${deck}) there is likely something better.`,
   "nothing-to-buy": () => "Nothing on show is worth its price.",
   "least-missed": ({ card }) => `“${card}” will be missed least.`,
-  "fight-now": ({ chance }) => `The fight can be won: ${chance}.`,
-  "job-now": ({ card, chance }) => `“${card}” is here, and comes off with ${chance}.`,
-  "hunt-now": ({ card, chance }) => `${card} stands right here: ${chance} to win.`,
+  "fight-now": ({ chance, down }) => `The fight can be won: ${chance}${out(down)}.`,
+  "job-now": ({ card, chance, down }) =>
+    `“${card}” is here, and comes off with ${chance}${out(down)}.`,
+  "hunt-now": ({ card, chance, down }) =>
+    `${card} stands right here: ${chance} to win${out(down)}.`,
+  trace: ({ card, chance, down }) => `It may be ${card}: ${chance} to win the fight${out(down)}.`,
   hire: ({ card }) => `${card} would make good crew.`,
-  stranger: () => "Somebody unknown may be just the one.",
+  stranger: () => "Nobody knows who it is: help, crew or work may come of it.",
   cross: ({ place }) => `The short way leads through the Core Worlds, to ${place}.`,
+  final: ({ chance }) =>
+    chance === "" ? "It can win the game, here and now." : `It can win the game: ${chance}.`,
+  "ambition-now": () => "It is a step of the ambition.",
   deliver: ({ pay }) => `It brings ${pay}.`,
   eliminate: ({ pay }) => `${pay}, here and now.`,
   capture: ({ place, turns, pay }) => `Alive it is ${pay}, and ${place} is ${turns}.`,

@@ -1,17 +1,44 @@
 /** Why a trader does it, and why you might: one sentence each, in Spanish. */
 import { to } from "../to-es.ts";
-import type { ReasonWords } from "./said.ts";
+import type { GainWords, ReasonWords } from "./said.ts";
+
+const slots = (count: number): string => (count === 1 ? "hueco" : "huecos");
+const dice = (count: number): string => (count === 1 ? "dado" : "dados");
+const out = (down: string): string => (down === "" ? "" : `; ${down} de acabar fuera de combate`);
+
+/** `1 de sus 2 habilidades conocida` */
+function skilled(known: number, asked: number): string {
+  if (asked === 0) return "";
+  if (asked === 1) return known === 1 ? ", habilidad conocida" : ", habilidad desconocida";
+  return `, ${known} ${known === 1 ? "habilidad conocida" : "habilidades conocidas"} de ${asked}`;
+}
+
+export const gains: GainWords = {
+  ground: (by, count) => `${by} ${dice(count)} en tierra`,
+  ship: (by, count) => `${by} ${dice(count)} en el espacio`,
+  health: (by) => `${by} de salud`,
+  hull: (by) => `${by} de casco`,
+  hyperdrive: (by) => `${by} de hiperimpulsor`,
+  cargo: (by, count) => `${by} ${slots(count)} de carga`,
+  mod: (by, count) => `${by} ${slots(count)} de mejora`,
+  crew: (by, count) => `${by} ${count === 1 ? "plaza" : "plazas"} de tripulación`,
+  papers: (by, count) => `${by} ${slots(count)} de trabajo o recompensa`,
+  goal: () => "un objetivo que vale 1 de fama",
+  skill: (skill) => `la habilidad ${skill}`,
+};
 
 export const reasons: ReasonWords = {
   cargo: ({ card, at, turns, pay }) => `«${card}» se entrega ${at}, ${turns}: ${pay}.`,
   captive: ({ card, at, turns, pay }) => `${card}, con vida, vale ${pay} ${at}, ${turns}.`,
-  job: ({ card, at, turns, pay, chance }) =>
-    `«${card}» se hace ${at}, ${turns}: ${chance} de lograrlo, ${pay}.`,
+  smuggle: ({ card, at, turns, pay, chance }) =>
+    `«${card}», de contrabando, se entrega ${at}, ${turns}: ${chance} de pasar, ${pay}.`,
+  job: ({ card, at, turns, pay, chance, known, asked, down }) =>
+    `«${card}» se hace ${at}, ${turns}: ${chance} de lograrlo${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, at, turns }) => `Quien ayude con «${card}» también cobra, ${at}, ${turns}.`,
-  bounty: ({ card, at, turns, pay, chance, paid }) =>
-    `${card} está, o puede estar, ${at}, ${turns}: ${chance} de ganar el combate, hasta ${pay}${paid === "" ? "" : `, con vida ${paid}`}.`,
-  patrol: ({ patrol, at, turns, chance }) =>
-    `Se puede vencer ${to(patrol)} ${at}, ${turns}: ${chance}.`,
+  bounty: ({ card, at, turns, pay, chance, paid, down }) =>
+    `${card} está, o puede estar, ${at}, ${turns}: ${chance} de ganar el combate, hasta ${pay}${paid === "" ? "" : `, con vida ${paid}`}${out(down)}.`,
+  patrol: ({ patrol, at, turns, chance, down }) =>
+    `Se puede vencer ${to(patrol)} ${at}, ${turns}: ${chance}${out(down)}.`,
   goal: ({ at, turns }) => `Se puede cumplir un objetivo ${at}, ${turns}.`,
   ambition: ({ place, turns }) => `La ambición pasa por ${place}, ${turns}.`,
   stop: () => "Lo que suele pasar en este lugar vale el turno.",
@@ -19,16 +46,26 @@ export const reasons: ReasonWords = {
   mend: ({ damage }) => `Con ${damage} de daño, el próximo combate sería una apuesta.`,
   start: ({ at }) => `Es ${at} donde hay más que hacer.`,
   market: () => "Mirar lo que está a la venta no cuesta nada.",
-  buy: ({ card }) => `«${card}» rinde más de lo que cuesta.`,
-  "look-below": ({ deck }) => `La carta siguiente (${deck}) será probablemente mejor.`,
+  buy: ({ card, does }) => `«${card}» – ${does}`,
+  equip: ({ card, gains: given }) => `«${card}»: ${given}.`,
+  "look-below": ({ deck, card }) =>
+    card === ""
+      ? `La carta siguiente (${deck}) será probablemente mejor.`
+      : `Debajo de «${card}» (${deck}) habrá probablemente algo mejor.`,
   "nothing-to-buy": () => "Nada de lo que está a la venta vale su precio.",
   "least-missed": ({ card }) => `«${card}» es lo que menos falta hará.`,
-  "fight-now": ({ chance }) => `El combate se puede ganar: ${chance}.`,
-  "job-now": ({ card, chance }) => `«${card}» se hace aquí, con ${chance} de lograrlo.`,
-  "hunt-now": ({ card, chance }) => `${card} está aquí: ${chance} de ganar.`,
+  "fight-now": ({ chance, down }) => `El combate se puede ganar: ${chance}${out(down)}.`,
+  "job-now": ({ card, chance, down }) =>
+    `«${card}» se hace aquí, con ${chance} de lograrlo${out(down)}.`,
+  "hunt-now": ({ card, chance, down }) => `${card} está aquí: ${chance} de ganar${out(down)}.`,
+  trace: ({ card, chance, down }) =>
+    `Puede ser ${card}: ${chance} de ganar el combate${out(down)}.`,
   hire: ({ card }) => `${card} haría buena tripulación.`,
-  stranger: () => "Una cara desconocida puede ser la buena.",
+  stranger: () => "Nadie sabe quién es: puede dar ayuda, tripulación o trabajo.",
   cross: ({ at }) => `El camino corto pasa por los Mundos del Núcleo y sale ${at}.`,
+  final: ({ chance }) =>
+    chance === "" ? "Puede ganar la partida, aquí y ahora." : `Puede ganar la partida: ${chance}.`,
+  "ambition-now": () => "Es un paso de la ambición.",
   deliver: ({ pay }) => `Da ${pay}.`,
   eliminate: ({ pay }) => `${pay}, aquí y ahora.`,
   capture: ({ at, turns, pay }) => `Con vida, el objetivo vale ${pay} ${at}, ${turns}.`,

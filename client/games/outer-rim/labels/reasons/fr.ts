@@ -1,17 +1,44 @@
 /** Why a trader does it, and why you might: one sentence each, in French. */
 import { of } from "../at-fr.ts";
-import type { ReasonWords } from "./said.ts";
+import type { GainWords, ReasonWords } from "./said.ts";
+
+const slots = (count: number): string => (count === 1 ? "emplacement" : "emplacements");
+const dice = (count: number): string => (count === 1 ? "dé" : "dés");
+const out = (down: string): string => (down === "" ? "" : ` ; ${down} d’être hors de combat`);
+
+/** `1 compétence connue sur 2` */
+function skilled(known: number, asked: number): string {
+  if (asked === 0) return "";
+  if (asked === 1) return known === 1 ? ", compétence connue" : ", compétence inconnue";
+  return `, ${known} ${known > 1 ? "compétences connues" : "compétence connue"} sur ${asked}`;
+}
+
+export const gains: GainWords = {
+  ground: (by, count) => `${by} ${dice(count)} au sol`,
+  ship: (by, count) => `${by} ${dice(count)} dans l’espace`,
+  health: (by) => `${by} de santé`,
+  hull: (by) => `${by} de coque`,
+  hyperdrive: (by) => `${by} d’hyperpropulsion`,
+  cargo: (by, count) => `${by} ${slots(count)} de cargaison`,
+  mod: (by, count) => `${by} ${slots(count)} d’amélioration`,
+  crew: (by, count) => `${by} ${count === 1 ? "place" : "places"} d’équipage`,
+  papers: (by, count) => `${by} ${slots(count)} de mission ou de prime`,
+  goal: () => "un objectif à 1 point de renommée",
+  skill: (skill) => `la compétence ${skill}`,
+};
 
 export const reasons: ReasonWords = {
   cargo: ({ card, at, turns, pay }) => `« ${card} » se livre ${at}, ${turns} : ${pay}.`,
   captive: ({ card, at, turns, pay }) => `${card}, en vie, vaut ${pay} ${at}, ${turns}.`,
-  job: ({ card, at, turns, pay, chance }) =>
-    `« ${card} » se fait ${at}, ${turns} : ${chance} de réussite, ${pay}.`,
+  smuggle: ({ card, at, turns, pay, chance }) =>
+    `« ${card} », en contrebande, se livre ${at}, ${turns} : ${chance} de passer, ${pay}.`,
+  job: ({ card, at, turns, pay, chance, known, asked, down }) =>
+    `« ${card} » se fait ${at}, ${turns} : ${chance} de réussite${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, at, turns }) => `Aider à « ${card} » se paie aussi, ${at}, ${turns}.`,
-  bounty: ({ card, at, turns, pay, chance, paid }) =>
-    `La piste ${of(card)} mène ${at}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}${paid === "" ? "" : `, en vie ${paid}`}.`,
-  patrol: ({ patrol, at, turns, chance }) =>
-    `${patrol}, ${at}, ${turns}, peut être battue : ${chance}.`,
+  bounty: ({ card, at, turns, pay, chance, paid, down }) =>
+    `La piste ${of(card)} mène ${at}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}${paid === "" ? "" : `, en vie ${paid}`}${out(down)}.`,
+  patrol: ({ patrol, at, turns, chance, down }) =>
+    `${patrol}, ${at}, ${turns}, peut être battue : ${chance}${out(down)}.`,
   goal: ({ at, turns }) => `Un objectif peut être atteint ${at}, ${turns}.`,
   ambition: ({ at, turns }) => `L’ambition mène ${at}, ${turns}.`,
   stop: () => "Ce qui arrive d’ordinaire à cet endroit vaut bien un tour.",
@@ -20,16 +47,28 @@ export const reasons: ReasonWords = {
     `Avec ${damage} ${Number(damage) > 1 ? "dégâts" : "dégât"}, le prochain combat serait un pari.`,
   start: ({ at }) => `C’est ${at} qu’il y a le plus à faire.`,
   market: () => "Regarder ce qui est en vente ne coûte rien.",
-  buy: ({ card }) => `« ${card} » rapporte plus que son prix.`,
-  "look-below": ({ deck }) => `La carte suivante (${deck}) sera sans doute meilleure.`,
+  buy: ({ card, does }) => `« ${card} » – ${does}`,
+  equip: ({ card, gains: given }) => `« ${card} » : ${given}.`,
+  "look-below": ({ deck, card }) =>
+    card === ""
+      ? `La carte suivante (${deck}) sera sans doute meilleure.`
+      : `Sous « ${card} » (${deck}), il y a sans doute mieux.`,
   "nothing-to-buy": () => "Rien de ce qui est en vente ne vaut son prix.",
   "least-missed": ({ card }) => `« ${card} » manquera le moins.`,
-  "fight-now": ({ chance }) => `Le combat peut se gagner : ${chance}.`,
-  "job-now": ({ card, chance }) => `« ${card} » se fait ici, avec ${chance} de réussite.`,
-  "hunt-now": ({ card, chance }) => `${card} est ici : ${chance} de gagner.`,
+  "fight-now": ({ chance, down }) => `Le combat peut se gagner : ${chance}${out(down)}.`,
+  "job-now": ({ card, chance, down }) =>
+    `« ${card} » se fait ici, avec ${chance} de réussite${out(down)}.`,
+  "hunt-now": ({ card, chance, down }) => `${card} est ici : ${chance} de gagner${out(down)}.`,
+  trace: ({ card, chance, down }) =>
+    `C’est peut-être ${card} : ${chance} de gagner le combat${out(down)}.`,
   hire: ({ card }) => `${card} serait une bonne recrue.`,
-  stranger: () => "Un visage inconnu est peut-être le bon.",
+  stranger: () => "Personne ne sait qui c’est : de l’aide, une recrue ou du travail, peut-être.",
   cross: ({ at }) => `Le plus court passe par les Mondes du Noyau, jusqu’${at}.`,
+  final: ({ chance }) =>
+    chance === ""
+      ? "Cela peut gagner la partie, tout de suite."
+      : `Cela peut gagner la partie : ${chance}.`,
+  "ambition-now": () => "C’est une étape de l’ambition.",
   deliver: ({ pay }) => `Cela rapporte ${pay}.`,
   eliminate: ({ pay }) => `${pay}, tout de suite.`,
   capture: ({ at, turns, pay }) => `En vie, la cible vaut ${pay} ${at}, ${turns}.`,

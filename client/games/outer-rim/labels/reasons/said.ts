@@ -1,4 +1,5 @@
 /** What a reason is about, each part already in words; parts that a reason does not have are empty. */
+import type { Measure } from "#bots/outer-rim/reasons/gains.ts";
 import type { ReasonKind } from "#bots/outer-rim/reasons/reason.ts";
 
 export interface Said {
@@ -8,12 +9,21 @@ export interface Said {
   readonly at: string;
   /** `2 turns away` */
   readonly turns: string;
-  /** `8,000 credits, 1 fame` */
+  /** `8,000 credits and 1 fame` */
   readonly pay: string;
   /** `at Ord Mantell`: where somebody wanted alive is paid. */
   readonly paid: string;
   /** `75 %` */
   readonly chance: string;
+  /** `74 %` to be brought down, won or lost; empty where that is unlikely. */
+  readonly down: string;
+  /** Of how many skills a job asks for, and how many of them are known; nothing is said of none. */
+  readonly asked: number;
+  readonly known: number;
+  /** `+1 die on the ground, −1 hull` */
+  readonly gains: string;
+  /** The first thing a card does, in small letters, with a full stop. */
+  readonly does: string;
   /** `the Hutt patrol` */
   readonly patrol: string;
   /** `with the Hutts` */
@@ -22,6 +32,11 @@ export interface Said {
   readonly deck: string;
   readonly damage: string;
 }
+
+/** What a card gives: `by` has its sign, `count` tells one from many. */
+export type GainWords = Readonly<Record<Measure, (by: string, count: number) => string>> & {
+  readonly skill: (skill: string) => string;
+};
 
 /** One sentence for each kind of reason: a new kind does not compile before it has its words. */
 export type ReasonWords = Readonly<Record<ReasonKind, (said: Said) => string>>;

@@ -66,3 +66,72 @@ test("[OR-TURN-01] traders give many kinds of reasons, and seldom the empty one"
   expect([...reasons.keys()].length).toBeGreaterThan(18);
   expect(thoughts(null, [], { language: "en" } as never, {} as never)).toEqual([]);
 });
+
+const [anyView] = [...reasons.values()].map(({ view }) => view);
+
+async function told(language: (typeof languages)[number], reason: Reason): Promise<string> {
+  const texts = {
+    ...(await catalogs[language].base()),
+    ...(await catalogs[language].stories()),
+  };
+  const words = { language, texts, labels: labels[language] };
+  if (anyView === undefined) throw new Error("no game was played");
+  return reasonText(reason, { say: sayFor(anyView, [], words), words }).replaceAll(
+    /[\s\u2060]+/g,
+    " ",
+  );
+}
+
+const porax: Reason = {
+  kind: "equip",
+  card: "ship-porax-38",
+  gains: [
+    { what: "ship", by: 2 },
+    { what: "goal", by: 1 },
+    { what: "skill", skill: "tech" },
+    { what: "crew", by: -1 },
+  ],
+};
+
+test.each([
+  ["en", /: \+2 dice in space, a goal worth 1 fame, the skill tech, −1 crew slot\.$/],
+  [
+    "fr",
+    /: \+2 dés dans l’espace, un objectif à 1 point de renommée, la compétence technique, −1 place d’équipage\.$/,
+  ],
+  [
+    "es",
+    /: \+2 dados en el espacio, un objetivo que vale 1 de fama, la habilidad técnica, −1 plaza de tripulación\.$/,
+  ],
+] as const)(
+  "[OR-SHIP-02] what a card would better, and what not, is said in words: %s",
+  async (language, text) => {
+    expect(await told(language, porax)).toMatch(text);
+  },
+);
+
+test("[OR-MKT-02] what is cleared away is named; a card without numbers tells what it does", async () => {
+  const below: Reason = { kind: "look-below", deck: "bounty", card: "bounty-bossk" };
+  expect(await told("fr", below)).toBe("Sous « Bossk » (primes), il y a sans doute mieux.");
+  // Journals written before have no card in it.
+  expect(await told("en", { kind: "look-below", deck: "bounty" })).toMatch(/^The next card/);
+  expect(await told("en", { kind: "buy", card: "targeting-computer" })).toBe(
+    "“Targeting Computer” – ship combat: once, reroll your blanks.",
+  );
+});
+
+test("[OR-BNTY-01] who is sought is named as the language does, with the odds and the danger", async () => {
+  const trail: Reason = {
+    kind: "bounty",
+    card: "start-doctor-evazan",
+    at: "ord-mantell",
+    turns: 0,
+    credits: 8000,
+    fame: 0,
+    chance: 73,
+    down: 29,
+  };
+  expect(await told("fr", trail)).toBe(
+    "La piste du docteur Evazan mène à Ord Mantell, ici : 73 % de gagner le combat, jusqu’à 8 000 crédits ; 29 % d’être hors de combat.",
+  );
+});

@@ -1,10 +1,13 @@
 /** A trader's reason as a sentence: under its log line, and as an idea for whoever asks. */
 import type { Reasons } from "#bots/bot.ts";
+import type { Gain } from "#bots/outer-rim/reasons/gains.ts";
 import type { Reason } from "#bots/outer-rim/reasons/reason.ts";
 import type { View } from "#rules/outer-rim/index.ts";
 import type { SeatName } from "../../../screen.ts";
-import { rewardText } from "../../answer-text.ts";
 import { sayFor, type Desk } from "../../desk.ts";
+import { lineText } from "../../tell/line.ts";
+import { reward } from "../../tell/rewards.ts";
+import { tellMarketCard } from "../../tell/tell.ts";
 import type { Words } from "../../screen-types.ts";
 
 export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): string {
@@ -12,16 +15,25 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
   const { labels } = words;
   const about = reason as Partial<Record<string, string | number>>;
   const text = (key: string): string => String(about[key] ?? "");
+  const id = text("card") || text("contact");
   const word = (key: string, name: string): string =>
     about[name] === undefined ? "" : say.word(`${key}.${text(name)}`);
   const sentence = labels.reasons[reason.kind]({
-    card: say.named(text("card") || text("contact")),
+    card: id === "" ? "" : say.named(id),
     place: about["at"] === undefined ? "" : say.space(text("at")),
     at: about["at"] === undefined ? "" : say.fill("to.at", { space: say.space(text("at")) }),
     turns: labels.map.turns(Number(about["turns"] ?? 0)),
-    pay: "credits" in reason ? rewardText(reason, desk) : "",
+    pay:
+      "credits" in reason
+        ? reward(words.texts, reason.credits, reason.fame, reason.reputation).text
+        : "",
     paid: about["paid"] === undefined ? "" : say.fill("to.at", { space: say.space(text("paid")) }),
-    chance: `${Number(about["chance"] ?? 0)} %`,
+    chance: about["chance"] === undefined ? "" : `${text("chance")} %`,
+    down: about["down"] === undefined ? "" : `${text("down")} %`,
+    asked: Number(about["asked"] ?? 0),
+    known: Number(about["known"] ?? 0),
+    gains: reason.kind === "equip" ? gainsText(reason.gains, desk) : "",
+    does: reason.kind === "buy" ? firstDeed(reason.card, words) : "",
     patrol: word("patrol", "faction"),
     with: word("with", "faction"),
     skill: word("skill", "skill"),
@@ -29,6 +41,31 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
     damage: text("damage"),
   });
   return sentence.charAt(0).toLocaleUpperCase(words.language) + sentence.slice(1);
+}
+
+function gainsText(gains: readonly Gain[], { say, words }: Pick<Desk, "say" | "words">): string {
+  return gains
+    .map((one) => {
+      if (one.what === "skill") return words.labels.gains.skill(say.word(`skill.${one.skill}`));
+      const by = `${one.by < 0 ? "−" : "+"}${Math.abs(one.by)}`;
+      return words.labels.gains[one.what](by, Math.abs(one.by));
+    })
+    .join(", ");
+}
+
+/** What a card costs, who comes with it, how it is worn and what it knows is not what it does. */
+const beside: readonly string[] = [
+  "OR-MKT-03",
+  "OR-MKT-04",
+  "OR-SLOT-05",
+  "OR-TEST-02",
+  "UB-RCI-03",
+];
+
+function firstDeed(id: string, { texts, language }: Words): string {
+  const deed = tellMarketCard(texts, id).lines.find(({ rule }) => !beside.includes(rule));
+  const told = deed === undefined ? "" : lineText(deed, texts);
+  return told.charAt(0).toLocaleLowerCase(language) + told.slice(1);
 }
 
 /** A bot's reason, as far as it may be told; a plain answer needs none. */

@@ -1,0 +1,123 @@
+/** Why a card on sale: what it is for, and never that it is worth its price. */
+import { expect, test } from "vitest";
+import {
+  deckLists,
+  fightChance,
+  jobOdds,
+  marketCard,
+  marketDecks,
+  outerRim,
+  type Command,
+  type MarketDeck,
+  type View,
+} from "#rules/outer-rim/index.ts";
+import { stage, withContact, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { analyst } from "../analyst.ts";
+import { sharp } from "../players/levels.ts";
+import { explain } from "./explain.ts";
+import type { Reason } from "./reason.ts";
+
+/** Han Solo, who knows piloting and tech, at the market of Naboo with these cards on top. */
+function market(
+  tops: Partial<Record<MarketDeck, string>>,
+  han: Scene["players"][number] = {},
+): View {
+  const table = stage({
+    players: [
+      { character: "han-solo", space: "naboo", credits: 30_000, ...han },
+      { character: "dengar", space: "lothal" },
+    ],
+    state: (state) => ({
+      tokens: withContact(state, "greedo", "naboo"),
+      market: Object.fromEntries(
+        marketDecks.map((deck) => {
+          const top = tops[deck];
+          const rest = state.market[deck].filter((id) => id !== top);
+          return [deck, top === undefined ? rest : [top, ...rest]];
+        }),
+      ) as unknown as typeof state.market,
+    }),
+  });
+  table.say({ type: "earn" }).say({ type: "market" });
+  return outerRim.viewFor(table.state(), 0);
+}
+
+function why(deck: MarketDeck, top: string): Reason {
+  return explain({ ...market({ [deck]: top }), mind: sharp }, { type: "buy", deck }, 9);
+}
+
+test("[OR-BNTY-01] a bounty on sale: who, where, the odds of the fight and the pay", () => {
+  const [han] = market({}).players;
+  if (han === undefined) throw new Error("nobody here");
+  const { win } = fightChance("ground", han, 4);
+  expect(why("bounty", "bounty-greedo")).toMatchObject({
+    kind: "bounty",
+    at: "naboo",
+    turns: 0,
+    chance: Math.round((100 * win.ways) / win.of),
+    credits: 9000,
+    fame: 2,
+    paid: "ord-mantell",
+  });
+});
+
+test("[OR-JOB-01] a job on sale: where, what for, and how many of its skills are known", () => {
+  expect(why("job", "imperial-favor")).toMatchObject({
+    kind: "job",
+    at: "ryloth",
+    credits: 5000,
+    reputation: "imperial",
+  });
+  expect(why("job", "the-kessel-run")).toMatchObject({ asked: 5, known: 1 });
+});
+
+test("[UB-DATA-03] how likely a job comes off is counted to its end, not guessed", () => {
+  const view = market({});
+  for (const id of deckLists.job) {
+    const card = marketCard(id);
+    if (card.kind !== "job" || card.others !== undefined || card.at === "none") continue;
+    const { done } = jobOdds(view, 0, card);
+    expect(why("job", id), id).toMatchObject({ chance: Math.round(100 * done) });
+  }
+});
+
+test("[OR-CARGO-03] cargo on sale: where it goes, and that what is illegal may be stopped", () => {
+  expect(why("cargo", "food-supplies")).toMatchObject({ kind: "cargo", credits: 5000 });
+  expect(why("cargo", "stolen-prototype")).toMatchObject({ kind: "smuggle", chance: 38, fame: 1 });
+});
+
+test("[OR-SLOT-04] gear and ships on sale: what would be better with them, and what worse", () => {
+  expect(why("gear-mod", "dl-44")).toEqual({
+    kind: "equip",
+    card: "dl-44",
+    gains: [{ what: "ground", by: 1 }],
+  });
+  const { gains } = why("ship", "ship-porax-38") as Extract<Reason, { kind: "equip" }>;
+  expect(gains).toContainEqual({ what: "ship", by: 2 });
+  expect(gains).toContainEqual({ what: "goal", by: 1 });
+  expect(gains.at(-1)).toMatchObject({ what: "crew" });
+  // Neither dice nor numbers: the card says itself what it does.
+  expect(why("gear-mod", "jetpack")).toEqual({ kind: "buy", card: "jetpack" });
+});
+
+/** The ideas when these are the only answers. */
+function ideas(view: View, ...options: readonly Command[]): readonly Command["type"][] {
+  return (analyst.ideas?.(view, options) ?? []).map(({ command }) => command.type);
+}
+
+test("[OR-MKT-02] no card is to be cleared away and taken", () => {
+  const both = (["job", "bounty"] as const).flatMap((deck) =>
+    deckLists[deck].map((top) =>
+      ideas(market({ [deck]: top }), { type: "discard-top", deck }, { type: "buy", deck }),
+    ),
+  );
+  for (const said of both) expect(said).toHaveLength(1);
+  expect(new Set(both.flat())).toEqual(new Set(["discard-top", "buy"]));
+});
+
+test("[OR-MKT-02] one card to be cleared away is enough, and it is named", () => {
+  const view = market({ job: "hutt-favor" });
+  const clear = { type: "discard-top", deck: "job" } as const;
+  expect(ideas(view, clear, { type: "discard-top", deck: "bounty" })).toEqual(["discard-top"]);
+  expect(explain({ ...view, mind: sharp }, clear, 9)).toMatchObject({ card: "hutt-favor" });
+});

@@ -1,0 +1,69 @@
+/** Why this at the market: what a card would be for, where it leads, what it would better. */
+import { marketCard, skillsOf } from "#rules/outer-rim/index.ts";
+import type { Command } from "#rules/outer-rim/index.ts";
+import { later } from "../appraisal/points.ts";
+import { turnsBetween } from "../appraisal/charts.ts";
+import { mine } from "../appraisal/self.ts";
+import { errandsOf } from "../errands/errands.ts";
+import { asBought } from "../market/purchase.ts";
+import type { Sight } from "../players/mind.ts";
+import { errandReason } from "./errand-reason.ts";
+import { gainsOf } from "./gains.ts";
+import type { Reason } from "./reason.ts";
+
+export function explainMarket(view: Sight, command: Command): Reason | null {
+  switch (command.type) {
+    case "market":
+      return { kind: "market" };
+    case "buy": {
+      const { top } = view.market[command.deck];
+      return top === null ? { kind: "best" } : buyReason(view, top);
+    }
+    case "discard-top": {
+      const { top } = view.market[command.deck];
+      return { kind: "look-below", deck: command.deck, ...(top === null ? {} : { card: top }) };
+    }
+    case "leave-market":
+      return { kind: "nothing-to-buy" };
+    case "barter":
+    case "pick-card":
+      return { kind: "least-missed", card: command.card };
+    default:
+      return null;
+  }
+}
+
+function buyReason(view: Sight, id: string): Reason {
+  const [then] = asBought(view, id);
+  if (then === undefined) return { kind: "buy", card: id };
+  const errand = errandReasonOf(then, id);
+  if (errand !== null) return errand;
+  const gains = gainsOf(mine(view), mine(then));
+  return gains.some((one) => !("by" in one) || one.by > 0)
+    ? { kind: "equip", card: id, gains }
+    : { kind: "buy", card: id };
+}
+
+/** What one would fly for with the card in hand: the same words as for whoever has it already. */
+function errandReasonOf(view: Sight, id: string): Reason | null {
+  const turns = turnsBetween(view);
+  const { space } = mine(view);
+  const worth = (at: (typeof errands)[number]): number =>
+    at.worth * (at.worth > 0 ? later(view.mind, turns(space, at.at)) : 1);
+  const errands = errandsOf(view, turns).filter(({ key }) => key === id);
+  const [best] = errands.toSorted((a, b) => worth(b) - worth(a));
+  return best === undefined ? null : withSkills(view, errandReason(view, best));
+}
+
+/** Whether a job is for oneself is seen by what it asks for. */
+function withSkills(view: Sight, reason: Reason): Reason {
+  const card = reason.kind === "job" ? marketCard(reason.card) : null;
+  if (reason.kind !== "job" || card?.kind !== "job") return reason;
+  const asked = [...new Set(card.skills)];
+  const known = skillsOf(mine(view));
+  return {
+    ...reason,
+    asked: asked.length,
+    known: asked.filter((skill) => known.includes(skill)).length,
+  };
+}
