@@ -30,7 +30,6 @@ export function counted(amount: number, forms: string, texts: Texts): string {
 
 /** A hole nobody fills stays open, so that a test can find it. */
 export function filled(sentence: string, values: Values, texts: Texts): string {
-  const language = texts["number.locale"].slice(0, 2);
   return sentence.replaceAll(
     /(?:(\p{L}+) )?\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/gu,
     (hole: string, before: string | undefined, name: string, one?: string, other?: string) => {
@@ -41,7 +40,7 @@ export function filled(sentence: string, values: Values, texts: Texts): string {
         return before === undefined ? picked : `${before} ${picked}`;
       }
       const text = typeof value === "number" ? written(value, texts) : value;
-      return before === undefined ? text : joined(before, text, language);
+      return before === undefined ? text : joined(before, text, texts);
     },
   );
 }

@@ -4,8 +4,11 @@ import { contacts } from "#rules/outer-rim/cards/contacts.ts";
 import { deckLists } from "#rules/outer-rim/cards/market/index.ts";
 import { startingCards } from "#rules/outer-rim/cards/starting.ts";
 import { spaces } from "#rules/outer-rim/index.ts";
+import { of as ofFr, to as toFr } from "../labels/at-fr.ts";
+import { of as ofEs, to as toEs } from "../labels/to-es.ts";
 import { es as esLabels } from "../labels/es.ts";
 import { fr as frLabels } from "../labels/fr.ts";
+import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { filled } from "./filled.ts";
 import { fr } from "./fr.ts";
@@ -19,18 +22,35 @@ const languages = [
 type Language = (typeof languages)[number];
 
 test.each([
-  { before: "de", text: "le docteur Evazan", language: "fr", said: "du docteur Evazan" },
-  { before: "À", text: "les gardes du puits", language: "fr", said: "Aux gardes du puits" },
-  { before: "de", text: "l’Anneau", language: "fr", said: "de l’Anneau" },
-  { before: "que", text: "Otto", language: "fr", said: "qu’Otto" },
-  { before: "de", text: "Yves", language: "fr", said: "d’Yves" },
-  { before: "de", text: "Le Puits", language: "fr", said: "de Le Puits" },
-  { before: "a", text: "el doctor Evazan", language: "es", said: "al doctor Evazan" },
-  { before: "De", text: "el enemigo", language: "es", said: "Del enemigo" },
-  { before: "de", text: "Anna", language: "es", said: "de Anna" },
-  { before: "of", text: "el enemigo", language: "en", said: "of el enemigo" },
+  { before: "de", text: "le docteur Evazan", language: "fr" as const, said: "du docteur Evazan" },
+  {
+    before: "à",
+    text: "les gardes du puits",
+    language: "fr" as const,
+    said: "aux gardes du puits",
+  },
+  { before: "de", text: "l’Anneau", language: "fr" as const, said: "de l’Anneau" },
+  { before: "que", text: "Otto", language: "fr" as const, said: "qu’Otto" },
+  { before: "de", text: "Yves", language: "fr" as const, said: "d’Yves" },
+  { before: "de", text: "Le Puits", language: "fr" as const, said: "de Le Puits" },
+  { before: "a", text: "el doctor Evazan", language: "es" as const, said: "al doctor Evazan" },
+  { before: "de", text: "el enemigo", language: "es" as const, said: "del enemigo" },
+  { before: "de", text: "Anna", language: "es" as const, said: "de Anna" },
+  { before: "of", text: "el enemigo", language: "en" as const, said: "of el enemigo" },
 ])("[OR-TURN-07] $before + $text is “$said”", ({ before, text, language, said }) => {
-  expect(joined(before, text, language)).toBe(said);
+  expect(joined(before, text, { en, fr, es }[language])).toBe(said);
+});
+
+test("[OR-TURN-07] buttons join names as sentences do", () => {
+  const [french, spanish] = languages;
+  for (const name of [...namesOf(french), "Yves", "Yann", "Élodie"]) {
+    expect(ofFr(name)).toBe(joined("de", name, fr));
+    expect(toFr(name)).toBe(joined("à", name, fr));
+  }
+  for (const name of namesOf(spanish)) {
+    expect(ofEs(name)).toBe(joined("de", name, es));
+    expect(toEs(name)).toBe(joined("a", name, es));
+  }
 });
 
 const named = /^(?:faction|patrol|thing|top|who|character\..*\.name)(?:\.|$)|\.foe$|^log\.nobody$/;

@@ -20,6 +20,8 @@ export const conditions = {
   "if.has": "you have at least {atLeast} {things}",
   "tell.you-have": "you have",
   "tell.you-are": "you are",
+  /** What is drawn together after a preposition: `from=to`, parted by semicolons. */
+  "tell.joined": "=",
   "tell.and-if": "{condition}",
   "if.has-exactly": "you have exactly {atLeast} {things}",
   "if.has-one": "you have at least 1 {things}",

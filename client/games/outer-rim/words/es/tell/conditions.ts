@@ -22,6 +22,7 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   "if.has": "tienes al menos {atLeast} {things}",
   "tell.you-have": "tienes",
   "tell.you-are": "estás",
+  "tell.joined": "^(a|de) el( )=$1l$2",
   "tell.and-if": "{condition}",
   "if.has-exactly": "tienes exactamente {atLeast} {things}",
   "if.has-one": "tienes al menos {thing}",

@@ -22,6 +22,8 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   "if.has": "tu as au moins {atLeast} {things}",
   "tell.you-have": "tu as",
   "tell.you-are": "tu es",
+  "tell.joined":
+    "^de le =du ;^de les =des ;^à le =au ;^à les =aux ;^(d|[Qq]u)e ([aàâäeéèêëiîïoôöuùûüœæAÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜŒÆ]|[yY][^aàâäeéèêëiîïoôöuùûüœæ])=$1’$2",
   "tell.and-if": "si {condition}",
   "if.has-exactly": "tu as exactement {atLeast} {things}",
   "if.has-one": "tu as au moins {thing}",
