@@ -32,7 +32,7 @@ export const board = {
   start: {
     pin: (place: string, card: string) => `${place}: “${card}” leads here`,
     target: (place: string, rank: string, name: string) =>
-      `${place}: the ${rank} contact here may be ${name}, your bounty`,
+      `${place}: the ${rank} contact here may be ${name}, your target`,
     friends: (place: string, of: string) => `${place}: a world ${of}, where you have friends`,
   },
   huntedPlayer: (player: string, credits: string) =>

@@ -33,7 +33,7 @@ export const board: BoardLabels = {
   },
   start: {
     pin: (place, card) => `${place}: destino de «${card}»`,
-    target: (place, rank, name) => `${place}: el contacto ${rank} quizá sea ${name}, tu recompensa`,
+    target: (place, rank, name) => `${place}: el contacto ${rank} quizá sea ${name}, tu objetivo`,
     friends: (place, of) => `${place}: mundo ${of}; allí tienes amigos`,
   },
   huntedPlayer: (player, credits) =>

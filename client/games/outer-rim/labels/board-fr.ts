@@ -33,7 +33,7 @@ export const board: BoardLabels = {
   },
   start: {
     pin: (place, card) => `${place} : « ${card} » mène ici`,
-    target: (place, rank, name) => `${place} : le contact ${rank} est peut-être ${name}, ta prime`,
+    target: (place, rank, name) => `${place} : le contact ${rank} est peut-être ${name}, ta cible`,
     friends: (place, whose) => `${place} : monde ${whose}, où tu as des amis`,
   },
   huntedPlayer: (player, credits) =>

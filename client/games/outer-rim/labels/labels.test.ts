@@ -74,6 +74,22 @@ test("[UB-PB-08] [UB-PB-09] a bounty on somebody at the table moves one faction 
     expect(board.huntedPlayer("Anna", "5")).toMatch(once[language as keyof typeof once]);
 });
 
+test("[OR-MKT-02] slots, abilities, targets and clearing away keep their word in refusals", async () => {
+  const { fr: french, es: spanish } = {
+    fr: await catalogs.fr.base(),
+    es: await catalogs.es.base(),
+  };
+  expect(french["refusal.no-more-discards"]).toContain("écarté");
+  expect(spanish["refusal.no-more-discards"]).toContain("retirado");
+  expect(spanish["refusal.does-not-fit"]).toContain("hueco");
+  expect(spanish["refusal.no-used-ship"]).toContain("segunda mano");
+  expect(spanish["refusal.that-ability"]).toContain("capacidad");
+  for (const { board, map } of [en, fr, es]) {
+    const [, target = "?"] = map.targetHere("Greedo").split(", ");
+    expect(board.start.target("Naboo", "x", "Greedo").endsWith(`, ${target}`)).toBe(true);
+  }
+});
+
 test("[OR-SOLO-01] an opponent without a seat goes by one name", async () => {
   for (const [language, labels] of [
     ["fr", fr],

@@ -83,7 +83,7 @@ export const log = {
   "log.goal-character": "{player} reaches the personal goal.",
   "log.goal-ship": "{player} reaches the ship’s goal.",
   "log.character-turned": "{player} turns the character card.",
-  "log.planet-sabotaged": "{player} leaves a sabotage behind at {space}.",
+  "log.planet-sabotaged": "{player} sabotages {space}.",
   "log.ambition-done": "{player} does part of the ambition: {goal}.",
   "log.ambition-undone": "{player} loses part of the ambition: {goal}.",
   "log.ability-used": "{player} uses an ability: {ability}.",

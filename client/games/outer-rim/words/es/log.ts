@@ -85,7 +85,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.goal-character": "{player} cumple su objetivo personal.",
   "log.goal-ship": "{player} cumple el objetivo de su nave.",
   "log.character-turned": "{player} da la vuelta a su personaje.",
-  "log.planet-sabotaged": "{player} deja un sabotaje en {space}.",
+  "log.planet-sabotaged": "{player} sabotea {space}.",
   "log.ambition-done": "{player} avanza en su ambición: {goal}.",
   "log.ambition-undone": "{player} pierde una parte de su ambición: {goal}.",
   "log.ability-used": "{player} usa una capacidad: {ability}.",

@@ -52,7 +52,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   "ask.lose-reputation": "¿Con quién pierdes reputación?",
   "ask.opponent-gains": "¿Con quién gana reputación tu rival?",
   "ask.opponent-loses": "¿Con quién pierde reputación tu rival?",
-  "ask.used-ship-for-sale": "¿Qué nave de segunda mano te llevas? Trae tres daños.",
+  "ask.used-ship-for-sale": "¿Qué nave de segunda mano te llevas? Trae 3 de daño.",
   "ask.special-order": "¿Pides equipo o una mejora?",
   "ask.special-order-gear": "¿Qué equipo compras?",
   "ask.special-order-mod": "¿Qué mejora compras?",

@@ -9,7 +9,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "refusal.out-of-reach": "{space} está a {steps} espacios y tu hiperimpulsor es de {range}.",
   "refusal.nothing-to-recover": "No hay daño que recuperar.",
   "refusal.no-market-here": "Para ir al mercado hace falta un planeta.",
-  "refusal.no-more-discards": "Ya has descartado bastante en esta visita ({deck}).",
+  "refusal.no-more-discards": "Ya has retirado bastantes cartas en esta visita ({deck}).",
   "refusal.not-its-destination": "«{card}» va a otro sitio: {space}.",
   "refusal.ability-not-ready": "{ability}: no se puede usar ahora.",
   "refusal.no-such-patrol-here": "{patrol} no está aquí.",
@@ -20,7 +20,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "refusal.cannot-pay": "Eso cuesta {price} y tienes {credits}.",
   "refusal.not-offered": "Esa opción no está entre las posibles: {question}",
   "refusal.question-passed": "Esa pregunta ya tiene respuesta. Ahora: {question}",
-  "refusal.no-such-space": "No hay tal lugar en el mapa.",
+  "refusal.no-such-space": "Ese lugar no está en el mapa.",
   "refusal.already-there": "Tu nave ya está allí: {space}.",
   "refusal.patrol-in-the-way":
     "{patrol} te detiene por el camino ({at}): tu reputación con ella no es buena.",
@@ -33,7 +33,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
     "«{card}» te cuesta {price} y tienes {credits}, sin nada que trocar que baste.",
   "refusal.no-slot": "No hay hueco para «{card}» ({kind}).",
   "refusal.one-armor": "Basta una armadura: «{card}» no se lleva encima de otra.",
-  "refusal.no-used-ship": "No hay ninguna nave usada que puedas pagar.",
+  "refusal.no-used-ship": "No hay ninguna nave de segunda mano que puedas pagar.",
   "refusal.not-your-card": "No tienes esa carta.",
   "refusal.tried-already": "Ya lo has intentado en este turno: «{card}».",
   "refusal.not-deliverable-here": "«{card}» no se puede entregar aquí.",
@@ -50,7 +50,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "refusal.line-idle": "Ahora no cambiaría nada.",
   "refusal.make-room-first": "Haz sitio primero: no hay ningún hueco libre.",
   "refusal.quoted": "«{words}»",
-  "refusal.that-ability": "Esa habilidad",
+  "refusal.that-ability": "Esa capacidad",
   "refusal.nobody-to-deal-with": "No hay nadie ahí para ese trato.",
   "refusal.one-at-a-time":
     "A todos a la vez solo se les pide un favor, a cambio de créditos, fichas o palabras.",
@@ -79,8 +79,8 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
     "Cartas y tripulación solo cambian de manos entre naves del mismo espacio.",
   "refusal.trade-is-an-action":
     "Cartas y tripulación se cambian en el paso de acción, o se entregan por un favor.",
-  "refusal.does-not-fit": "No tendrías espacio para «{card}».",
-  "refusal.does-not-fit-them": "La otra parte no tendría espacio para «{card}».",
+  "refusal.does-not-fit": "No tendrías hueco para «{card}».",
+  "refusal.does-not-fit-them": "La otra parte no tendría hueco para «{card}».",
   "refusal.two-armors": "Te basta con una armadura: «{card}» sería la segunda.",
   "refusal.two-armors-them":
     "A la otra parte le basta con una armadura: «{card}» sería la segunda.",

@@ -11,7 +11,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   "ability.jyn-erso-sabotage": "Saboter cette planète impériale",
   "ability.lando-calrissian-charm": "Payer 1 000 pour charmer les gens d’ici",
   "ability.cad-bane-spend": "Dépenser 20 000 contre un point de renommée",
-  "ability.dengar-challenge": "Combattre ici un joueur ayant deux renommées ou plus",
+  "ability.dengar-challenge": "Combattre ici un joueur qui a 2 points de renommée ou plus",
   "ability.dengar-payback": "Combattre ici un joueur mal vu d’une faction",
   "ability.hera-syndulla-jump": "Filer deux espaces plus loin, malgré les patrouilles",
   "ability.hera-syndulla-recruit": "Rallier ici un joueur aux Rebelles",

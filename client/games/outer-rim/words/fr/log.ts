@@ -85,7 +85,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.goal-character": "{player} atteint son objectif personnel.",
   "log.goal-ship": "{player} atteint l’objectif de son vaisseau.",
   "log.character-turned": "{player} retourne sa carte de personnage.",
-  "log.planet-sabotaged": "{player} laisse un sabotage derrière soi : {space}.",
+  "log.planet-sabotaged": "{player} sabote {space}.",
   "log.ambition-done": "{player} avance dans son ambition : {goal}.",
   "log.ambition-undone": "{player} perd une étape de son ambition : {goal}.",
   "log.ability-used": "{player} utilise une capacité : {ability}.",

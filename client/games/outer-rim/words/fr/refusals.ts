@@ -10,7 +10,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
     "Trop loin ({space}) : {steps} espaces, et ton hyperpropulsion est de {range}.",
   "refusal.nothing-to-recover": "Il n’y a aucun dégât à récupérer.",
   "refusal.no-market-here": "Il faut une planète pour aller au marché.",
-  "refusal.no-more-discards": "Tu as assez défaussé pour une visite ({deck}).",
+  "refusal.no-more-discards": "Tu as écarté assez de cartes pour cette visite ({deck}).",
   "refusal.not-its-destination": "« {card} » se livre ailleurs : {space}.",
   "refusal.ability-not-ready": "{ability} : pas utilisable maintenant.",
   "refusal.no-such-patrol-here": "{patrol} n’est pas là.",
@@ -21,7 +21,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "refusal.cannot-pay": "Ça coûte {price} et tu as {credits}.",
   "refusal.not-offered": "Ce choix n’est pas proposé : {question}",
   "refusal.question-passed": "Cette question a déjà sa réponse. Maintenant : {question}",
-  "refusal.no-such-space": "Il n’y a pas de tel endroit sur la carte.",
+  "refusal.no-such-space": "Cet endroit n’est pas sur la carte.",
   "refusal.already-there": "Ton vaisseau y est déjà : {space}.",
   "refusal.patrol-in-the-way":
     "{patrol} t’arrête en route ({at}) : ta réputation auprès d’elle n’est pas bonne.",
