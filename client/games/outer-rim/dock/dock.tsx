@@ -14,7 +14,6 @@ import { sentence } from "./sentence.ts";
 const Ideas = quietly(async () => (await import("./ideas.tsx")).Ideas);
 const Note = quietly(async () => (await import("./note.tsx")).Note);
 const LaidAmbitions = quietly(async () => (await import("./laid-ambitions.tsx")).LaidAmbitions);
-const Starts = quietly(async () => (await import("./starts.tsx")).Starts);
 const MyOffer = quietly(async () => (await import("../offer/my-offer.tsx")).MyOffer);
 
 export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
@@ -50,7 +49,6 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
       {!elsewhere && !bargains && here.length === 0 && desk.picked === null && (
         <p class="or-hint">{words.labels.board.hints[asked.face]}</p>
       )}
-      {desk.picked === null && asked.question.ask === "choose-start" && <Starts desk={desk} />}
       {!bargains && <Ideas desk={desk} />}
     </footer>
   );

@@ -10,6 +10,7 @@ import { takesRoom } from "../board/room.ts";
 import type { Desk } from "../desk.ts";
 import { reasonText } from "../labels/reasons/text.ts";
 import { thingOf } from "../surface.ts";
+import { Starts } from "./starts.tsx";
 
 interface Idea {
   readonly command: Command;
@@ -55,6 +56,7 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
       wanted = false;
     };
   }, [view.asked, isOpen]);
+  if (question?.ask === "choose-start" && desk.picked === null) return <Starts desk={desk} />;
   if (question === undefined || ideas.value.length === 0) return null;
   /** What has a button of its own is done; what is to be looked at first is shown. */
   const follow = (command: Command): void => {

@@ -35,6 +35,7 @@ export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: numbe
     >
       <Captain desk={desk} seat={seat} player={player} />
       <Vessel desk={desk} seat={seat} player={player} />
+      {player.defeated && <p class="or-defeated">{words.labels.vitals.defeated}</p>}
       <Slots desk={desk} player={player} mine={mine} />
       <div class="or-aims">
         <Goals desk={desk} seat={seat} />
@@ -87,7 +88,6 @@ function Captain({ desk, seat, player }: SheetProps): JSX.Element {
             text={vitals.credits(say.amount(player.credits))}
           />
         </p>
-        {player.defeated && <p class="or-defeated">{vitals.defeated}</p>}
       </div>
     </div>
   );

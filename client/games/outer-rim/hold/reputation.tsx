@@ -6,8 +6,7 @@ import { factions, standingWith, type PlayerView } from "#rules/outer-rim/index.
 import { answersAt } from "../asked.ts";
 import { Sign } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
-
-const marks = { negative: "−", neutral: "·", positive: "+" } as const;
+import { standingMarks } from "../dock/standing-marks.ts";
 
 export function Reputation({
   desk,
@@ -31,7 +30,7 @@ export function Reputation({
             <Sign name={faction} />
             <span>{say.word(`faction.${faction}`)}</span>
             <b class="number" aria-hidden="true">
-              {marks[standing]}
+              {standingMarks[standing]}
             </b>
             <span class="unseen">{say.word(`standing.${standing}`)}</span>
           </>

@@ -12,7 +12,6 @@ import { myself, type Desk } from "../desk.ts";
 import { lendersOf } from "./lenders.ts";
 import { OddsChip } from "../story/chip.tsx";
 import { opposedChips } from "../story/odds.ts";
-import "./jobs.css";
 
 export function JobSkills({
   desk,

@@ -1,0 +1,101 @@
+/** My board and the dock on a laptop with its log open: everything is seen, or shows that it goes on. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { isDeep, outOfReach } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
+import { openKept } from "#tools/browser/kept-game.ts";
+import { asking, momentOf, type Moment } from "#tools/browser/outer-rim/moments.ts";
+import { goalsOf, type View } from "#rules/outer-rim/index.ts";
+
+const { visit, troubles } = guests();
+
+let device: Promise<Page> | undefined;
+const laptop = (): Promise<Page> =>
+  (device ??= visit("/", { name: "Ginny" }).then(async (page) => {
+    // As wide as the board is beside the log.
+    await page.setViewportSize({ width: 1062, height: 900 });
+    return page;
+  }));
+
+const mine = (view: View): View["players"][number] | undefined => view.players[0];
+const owesWithSixGoals = (view: View): boolean =>
+  (mine(view)?.debts.length ?? 0) > 0 && goalsOf(view, 0).length >= 6;
+
+const options = { ambitions: "on", favors: "on" };
+/** Each with what comes last of it. */
+const moments: readonly (readonly [string, () => Moment])[] = [
+  [
+    ".or-favors li",
+    () => momentOf({ seats: 2, options, until: asking("planning", owesWithSixGoals) }),
+  ],
+  [
+    ".or-defeated",
+    () => momentOf({ seats: 2, options, until: (view) => mine(view)?.defeated === true }),
+  ],
+  [".or-slot.or-lit", () => momentOf({ seats: 2, options, until: asking("barter") })],
+];
+
+/** What lies over something else, is cut by the window, has no room, or hides its rest without a sign. */
+function faults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const hold = document.querySelector(".or-stage > .or-hold");
+    const dock = document.querySelector(".or-dock");
+    if (hold === null || dock === null) return ["no board"];
+    const name = (one: Element): string => `${one.className}: ${one.textContent}`;
+    const whole = hold.getBoundingClientRect();
+    /** As far as the boxes around it let it be seen. */
+    const seen = (one: Element): { left: number; top: number; right: number; bottom: number } => {
+      let { left, top, right, bottom } = one.getBoundingClientRect();
+      for (let box = one.parentElement; box !== null; box = box.parentElement) {
+        if (getComputedStyle(box).overflowY === "visible") continue;
+        const edge = box.getBoundingClientRect();
+        [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+        [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+      }
+      return { left, top, right, bottom };
+    };
+    const all = (parts: string): readonly Element[] => [...hold.querySelectorAll(parts)];
+    const fixed = all("h2, .or-pips, .or-figures, .or-defeated, .or-rep, .or-skills li");
+    const parts = [...fixed, ...all(".or-slot, .or-goals li, .or-favors li, .or-secrets li")];
+    const boxes = parts.map(seen);
+    const found: string[] = [];
+    boxes.forEach((a, i) =>
+      boxes.slice(0, i).forEach((b, j) => {
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        const [one, other] = [parts[i], parts[j]];
+        if (wide > 2 && high > 2 && one && other) found.push(`${name(one)} over ${name(other)}`);
+      }),
+    );
+    for (const one of fixed)
+      if (one.getBoundingClientRect().bottom > whole.bottom) found.push(`${name(one)} is cut`);
+    for (const one of all("h2"))
+      if (one.clientHeight > 2.5 * Number.parseFloat(getComputedStyle(one).lineHeight))
+        found.push(`${name(one)} has three lines`);
+    for (const one of all(".or-bar, .or-defeated"))
+      if (one.clientWidth < 100) found.push(`${name(one)} has no room`);
+    for (const one of [dock, ...all(".or-slots, .or-goals")])
+      if (
+        one.scrollHeight > one.clientHeight + 1 &&
+        getComputedStyle(one, "::after").position !== "sticky"
+      )
+        found.push(`${name(one)} goes on without a sign`);
+    return found;
+  });
+}
+
+test("[UB-AMB-07] [OR-DMG-04] beside the log nothing of my board lies over anything else, and each answer comes under the hand", async () => {
+  const page = await laptop();
+  for (const language of isDeep ? ["en", "fr", "es"] : ["fr"]) {
+    await page.evaluate((id) => localStorage.setItem("guildhall.language", id), language);
+    for (const [last, moment] of moments) {
+      await page.goto("/");
+      await openKept(page, moment());
+      await page.locator(`.or-stage > .or-hold ${last}`).first().waitFor();
+      await page.locator(".or-dock .or-sentence").waitFor();
+      await expect.poll(() => faults(page)).toEqual([]);
+      await expect.poll(() => outOfReach(page.locator(".or-dock button"))).toEqual([]);
+    }
+  }
+  expect(troubles).toEqual([]);
+});
