@@ -11,9 +11,14 @@ function goalText(goal: GoalProgress, desk: Desk, seat: number): string {
   return desk.say.ambition(seat, goal.index);
 }
 
+/** [UB-AMB-11] The fame an ambition's last goal also asks for. */
+const fameOf = ({ steps }: GoalProgress): GoalProgress["steps"][number] | undefined =>
+  steps.find(({ what }) => what === "fame");
+
 /** How far: 1 of 2; on an ambition's last goal the fame it also asks for; conditions met are not counted in words. */
-function progressText({ done, steps }: GoalProgress, { words: { labels }, say }: Desk): string {
-  const fame = steps.find(({ what }) => what === "fame");
+function progressText(goal: GoalProgress, { words: { labels }, say }: Desk): string {
+  const { done, steps } = goal;
+  const fame = fameOf(goal);
   const [only, ...more] = steps;
   if (done) return labels.hold.done;
   if (fame !== undefined) return labels.fame(fame.have, fame.need);
@@ -22,9 +27,11 @@ function progressText({ done, steps }: GoalProgress, { words: { labels }, say }:
   return labels.hold.progress(say.amount(Math.min(only.have, only.need)), say.amount(only.need));
 }
 
-/** The steps in sum, from 0 to 1. */
-function part({ done, steps }: GoalProgress): number {
-  if (done || steps.length === 0) return done ? 1 : 0;
+/** What the words count, else the steps in sum; from 0 to 1. */
+function part(goal: GoalProgress): number {
+  const fame = fameOf(goal);
+  const steps = fame === undefined ? goal.steps : [fame];
+  if (goal.done || steps.length === 0) return goal.done ? 1 : 0;
   const sum = steps.reduce((all, { have, need }) => all + Math.min(1, have / need), 0);
   return sum / steps.length;
 }

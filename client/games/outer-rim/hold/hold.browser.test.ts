@@ -22,12 +22,12 @@ const owesWithSixGoals = (view: View): boolean =>
   (mine(view)?.debts.length ?? 0) > 0 && goalsOf(view, 0).length >= 6;
 
 const options = { ambitions: "on", favors: "on" };
+const sixGoals = (): Moment =>
+  momentOf({ seats: 2, options, until: asking("planning", owesWithSixGoals) });
+
 /** Each with what comes last of it. */
 const moments: readonly (readonly [string, () => Moment])[] = [
-  [
-    ".or-favors li",
-    () => momentOf({ seats: 2, options, until: asking("planning", owesWithSixGoals) }),
-  ],
+  [".or-favors li", sixGoals],
   [
     ".or-defeated",
     () => momentOf({ seats: 2, options, until: (view) => mine(view)?.defeated === true }),
@@ -97,5 +97,22 @@ test("[UB-AMB-07] [OR-DMG-04] beside the log nothing of my board lies over anyth
       await expect.poll(() => outOfReach(page.locator(".or-dock button"))).toEqual([]);
     }
   }
+  expect(troubles).toEqual([]);
+});
+
+test("[UB-AMB-11] the bar of an ambition's last goal is as long as the fame in its words", async () => {
+  const page = await laptop();
+  await openKept(page, sixGoals());
+  const goal = page.locator(".or-stage .or-wish", {
+    has: page.locator(".number", { hasText: "8" }),
+  });
+  const words = await goal.last().locator(".number").innerText();
+  const [have = 0, need = 1] = (words.match(/\d+/g) ?? []).map(Number);
+  expect(have).toBeGreaterThan(0);
+  const part = await goal
+    .last()
+    .locator(".or-bar i")
+    .evaluate((bar) => bar.clientWidth / (bar.parentElement?.clientWidth ?? 1));
+  expect(part).toBeCloseTo(have / need, 1);
   expect(troubles).toEqual([]);
 });
