@@ -3,14 +3,14 @@ import "./replay.css";
 import { useSignal } from "@preact/signals";
 import { HindsightButton } from "../analysis/hindsight-button.tsx";
 import { language, motionWelcome } from "../settings/settings.ts";
-import { linesOf } from "../table/panel/log-lines.ts";
+import { linesOf, named } from "../table/panel/log-lines.ts";
 import { usePlayer } from "./player.ts";
 import { ReplayBar } from "./replay-bar.tsx";
 import { Told } from "./told.tsx";
 import type { Moment, PastViewer } from "./recording.ts";
 import { indexOf, usePast, viewersOf } from "./use-past.ts";
 import type { JSX } from "preact";
-import type { Version } from "#table/talk/words.ts";
+import type { LogEntry, Version } from "#table/talk/words.ts";
 import type { Frame } from "../table/frame.ts";
 
 const nothing = async (): Promise<never> => Promise.reject(new Error("a replay cannot be played"));
@@ -22,7 +22,8 @@ interface ReplayProps {
   readonly leave: () => void;
 }
 
-export function Replay({ frame, startAt, leave }: ReplayProps): JSX.Element {
+export function Replay({ frame: unnamed, startAt, leave }: ReplayProps): JSX.Element {
+  const frame = named(unnamed);
   const { screen, gameWords, names } = frame;
   const { viewer, shown, at } = usePast(frame, startAt, leave);
   const forward = useSignal(false);
@@ -38,7 +39,9 @@ export function Replay({ frame, startAt, leave }: ReplayProps): JSX.Element {
   };
   const moment = moments[at.value];
   const views = viewsAt(moment, shown.value.viewer);
-  const lines = moment ? moment.log.flatMap((entry) => linesOf(frame, entry, views[0])) : [];
+  const lines = moment
+    ? moment.log.filter(isOfThen).flatMap((entry) => linesOf(frame, entry, views[0]))
+    : [];
   const told = moments.slice(0, at.value + 1).flatMap(({ log }) => log);
   const past = { frame, viewer: shown.value.viewer, moments, at: at.value };
   const latest = moment && forward.value ? { version: moment.version, entries: moment.log } : null;
@@ -85,6 +88,11 @@ export function Replay({ frame, startAt, leave }: ReplayProps): JSX.Element {
       </ReplayBar>
     </>
   );
+}
+
+/** Everybody goes by their name of today. */
+function isOfThen(entry: LogEntry): boolean {
+  return entry.type !== "seated" || entry.change !== "renamed";
 }
 
 function viewsAt(moment: Moment | undefined, viewer: PastViewer): readonly unknown[] {

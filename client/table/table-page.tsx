@@ -201,7 +201,7 @@ function Framed({
   if (info.phase !== "gathering") return <Play frame={frame} tab={tab} rule={rule} />;
   return (
     <div class="table-page gathering-page">
-      <TableHead frame={frame} covered={false} />
+      <TableHead frame={frame} covered={false} replaying={false} />
       <main id="content" class="board-area">
         <Gathering frame={frame} />
       </main>

@@ -107,6 +107,7 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
     inStory: now?.face === "story",
     inOffer: now?.face === "offer",
     wantsStage: now?.face === "gallery",
+    isPast: props.seat === null && props.session === null,
   });
   useDigits();
   useKeysLead(root);

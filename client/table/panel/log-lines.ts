@@ -31,7 +31,7 @@ const kept = new WeakMap<
 >();
 
 /** Who plays here without a name is told who that recruit is. */
-function named(frame: Frame): Frame {
+export function named(frame: Frame): Frame {
   if (!frame.local || myName.value !== null) return frame;
   const { recruit, you } = words.value;
   const names = frame.names.map((one) =>

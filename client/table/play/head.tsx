@@ -10,7 +10,14 @@ import { tellingNow } from "./telling-now.ts";
 
 const HeadSigns = quietly(async () => (await import("../seats/substitute.tsx")).HeadSigns);
 
-export function TableHead({ frame, covered }: { frame: Frame; covered: boolean }): JSX.Element {
+interface HeadProps {
+  readonly frame: Frame;
+  readonly covered: boolean;
+  /** A replay is shown: whose move it is now stands nowhere on it. */
+  readonly replaying: boolean;
+}
+
+export function TableHead({ frame, covered, replaying }: HeadProps): JSX.Element {
   const { info, session } = frame;
   const name = gameCard(info.game)?.name[language.value] ?? info.game;
   const link = session.link.value;
@@ -18,6 +25,7 @@ export function TableHead({ frame, covered }: { frame: Frame; covered: boolean }
   const myMove =
     info.phase === "playing" &&
     !covered &&
+    !replaying &&
     session.awaited.value.some((seat) => mine.includes(seat));
   return (
     <header class={`table-head ${myMove ? "my-move" : ""}`}>
@@ -33,7 +41,9 @@ export function TableHead({ frame, covered }: { frame: Frame; covered: boolean }
               : words.value.link[link]
             : covered
               ? ""
-              : tellingNow.value || status(frame)}
+              : replaying
+                ? words.value.replay.title
+                : tellingNow.value || status(frame)}
         </p>
       </div>
       <HeadSigns frame={frame} />

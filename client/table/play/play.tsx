@@ -78,7 +78,7 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
   const panelOpen = tab.value !== null && roomy.value && live;
   return (
     <div class={`table-page ${panelOpen ? "with-panel" : ""}`}>
-      <TableHead frame={frame} covered={covered.next !== null} />
+      <TableHead frame={frame} covered={covered.next !== null} replaying={look.replaying.value} />
       <SeatStrip
         frame={frame}
         awaited={info.phase === "playing" ? session.awaited.value : []}

@@ -46,6 +46,8 @@ export interface Watched {
   readonly inOffer: boolean;
   /** What I am asked wants the whole stage: nothing is told over it. */
   readonly wantsStage: boolean;
+  /** The past is shown step by step by somebody else: its board has no clock of its own. */
+  readonly isPast: boolean;
   readonly names: readonly SeatName[];
   /** The log so far. */
   readonly told?: readonly LogEntry[];
@@ -79,7 +81,7 @@ function asksItself(last: Scene, { inStory, inOffer, seat }: Watched): boolean {
 
 /** Heard while rendering: the new table must not be painted before its first scene. */
 function hear(queue: Queue, watched: Watched): void {
-  const { latest, view, seat, wantsStage } = watched;
+  const { latest, view, seat, wantsStage, isPast } = watched;
   // Until the view is mine, view and log are those of whoever had the device before.
   if (queue.recalled === null && view.viewer === (seat ?? "spectator")) {
     queue.recalled = view;
@@ -106,7 +108,7 @@ function hear(queue: Queue, watched: Watched): void {
       queue.place = 0;
     }
   }
-  if ((latest === null && view !== queue.recalled) || wantsStage) queue.told = [];
+  if ((latest === null && view !== queue.recalled) || wantsStage || isPast) queue.told = [];
   if (queue.told.length === 0) Object.assign(queue, { place: 0, movedOn: false });
   Object.assign(queue, { last: view, covered: watched.inOffer });
 }

@@ -1,0 +1,36 @@
+/** A replay goes by one clock: the board shows the step that is counted, and tells nothing beside it. */
+import { expect, test } from "vitest";
+import { guests } from "#tools/browser/guests.ts";
+import { openKept } from "#tools/browser/kept-game.ts";
+import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
+import { en as hall } from "../../../words/en.ts";
+import { isAsked } from "../testing/asked.ts";
+
+const { visit, troubles } = guests();
+
+test("[OR-TURN-01] a replay shows the step it counts, and nothing is told beside it", async () => {
+  const page = await visit("/");
+  const moment = momentOf({ seats: 2, until: asking("planning", ({ round }) => round > 1) });
+  await openKept(page, moment);
+  await isAsked(page, "ask.planning");
+  await page.getByRole("button", { name: hall.table.more, exact: true }).click();
+  await page.getByRole("button", { name: hall.replay.watch, exact: true }).click();
+  await page.locator(".replay-bar .number", { hasText: /^Step 1 of/ }).waitFor();
+  await page.locator(".table-head .status", { hasText: hall.replay.title }).waitFor();
+  const bar = await page.locator(".replay-bar").boundingBox();
+  const onward = page.getByRole("button", { name: hall.replay.next });
+  const last = Number(await page.getByRole("slider").getAttribute("max"));
+  const rounds = new Set<string>();
+  for (let step = 1; step <= last; step++) {
+    await onward.click();
+    await page.locator(".replay-bar .number", { hasText: `Step ${step + 1} of` }).waitFor();
+    expect(await page.locator(".or-telling").count()).toBe(0);
+    // Whatever the lines above it take, the board ends where the bar begins.
+    const board = await page.locator(".or").boundingBox();
+    expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    rounds.add((await page.locator(".or-steps b").allTextContents()).join());
+  }
+  expect(rounds.size).toBeGreaterThan(1);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
