@@ -6,11 +6,11 @@ import {
   factions,
   fightChance,
   isMarketCard,
-  jobOdds,
   marketCard,
   patrolStrength,
   smuggleChance,
 } from "#rules/outer-rim/index.ts";
+import { jobOdds } from "../odds/story-odds.ts";
 import type { Effects, JobCard, PlayerView, SpaceId } from "#rules/outer-rim/index.ts";
 import type { Errand } from "../appraisal/journeys.ts";
 import { turnsBetween } from "../appraisal/charts.ts";

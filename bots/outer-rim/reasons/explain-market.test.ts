@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import {
   deckLists,
   fightChance,
-  jobOdds,
   marketCard,
   marketDecks,
   outerRim,
@@ -11,6 +10,7 @@ import {
   type MarketDeck,
   type View,
 } from "#rules/outer-rim/index.ts";
+import { jobOdds } from "../odds/story-odds.ts";
 import { stage, withContact, type Scene } from "#rules/outer-rim/scenes/stage.ts";
 import { analyst } from "../analyst.ts";
 import { sharp } from "../players/levels.ts";

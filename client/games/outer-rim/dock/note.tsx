@@ -3,7 +3,6 @@ import type { JSX } from "preact";
 import { stepOf } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
-import { isStopped } from "./stopped.ts";
 
 export function Note({
   desk,
@@ -21,8 +20,6 @@ function noteText({ view, words }: Desk, { question }: Asked): string | null {
   if (question.ask === "reveal-contact")
     return stepOf(view) === "action" ? notes.revealedAtMarket : notes.revealed;
   if (question.ask === "patrol-way") return notes.patrolWay;
-  // [OR-TURN-05] Who is stopped reads why nothing else can be met.
-  if (question.ask === "encounter" && isStopped(question)) return notes.patrolFirst;
   if (question.ask !== "action") return null;
   const me = playerAt(view, question.seat);
   // [OR-DMG-04] [OR-CARGO-04] A step that falls away without a word looks like a fault.

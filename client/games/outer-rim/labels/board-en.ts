@@ -20,8 +20,6 @@ export const board = {
     gallery: "",
   },
   notes: {
-    patrolFirst:
-      "A patrol that is hostile to you is here: it has to be fought before anything else.",
     patrolWay: "Both ways are equally short: you say which one it takes.",
     noEncounter: "No encounter this turn: your cargo was stopped.",
     defeated: "You are down: no encounter this turn, and you recover in your next planning step.",

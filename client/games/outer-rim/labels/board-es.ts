@@ -22,7 +22,6 @@ export const board: BoardLabels = {
     gallery: "",
   },
   notes: {
-    patrolFirst: "Aquí hay una patrulla hostil: hay que combatirla antes que nada.",
     patrolWay: "Los dos caminos son igual de cortos: tú dices cuál toma.",
     noEncounter: "Este turno no hay encuentro: detuvieron tu carga.",
     defeated:

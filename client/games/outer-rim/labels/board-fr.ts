@@ -22,7 +22,6 @@ export const board: BoardLabels = {
     gallery: "",
   },
   notes: {
-    patrolFirst: "Une patrouille hostile est ici : il faut la combattre avant tout le reste.",
     patrolWay: "Les deux chemins se valent : à toi de dire lequel elle prend.",
     noEncounter: "Pas de rencontre ce tour-ci : ta cargaison a été arrêtée.",
     defeated:
