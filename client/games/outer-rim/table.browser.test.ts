@@ -82,6 +82,8 @@ test("[OR-TURN-01] a phone in French, in the deep run without network: every fac
   await page.locator(".or-plate.or-kind-job").click();
   const close = page.locator(".or-panel > header .button");
   await page.locator(".or-panel .or-job-skills").waitFor();
+  // [OR-JOB-02] The whole of it, not its steps alone.
+  await page.locator(".or-panel .or-chip-done", { hasText: "%" }).waitFor();
   expect(await outOfReach(close)).toEqual([]);
   await close.click();
   await page.setViewportSize(sizes.phone);

@@ -1,5 +1,6 @@
 /** What a job will test: each skill, who aboard knows it, the chance, and whether failing it fails the job. */
 import type { JSX } from "preact";
+import { quietly } from "#client/lazy.tsx";
 import {
   isMarketCard,
   marketCard,
@@ -25,6 +26,7 @@ export function JobSkills({
   if (card.others === "opposed") return <Opposed desk={desk} id={id} />;
   return (
     <ol class="or-job-skills" aria-label={desk.words.labels.board.rail.title}>
+      <Whole desk={desk} id={id} />
       {[...new Set(card.skills)].map((skill, i) => (
         <SkillStep
           first={i === 0}
@@ -37,6 +39,9 @@ export function JobSkills({
     </ol>
   );
 }
+
+/** The chance to get it done at all comes a moment after the steps: it is counted apart. */
+const Whole = quietly(async () => (await import("./whole-job.tsx")).WholeJob);
 
 /** [UB-OPP-03] Against whom it comes off how often: what I pass alone counts, not what I pass. */
 function Opposed({ desk, id }: { readonly desk: Desk; readonly id: string }): JSX.Element {

@@ -169,6 +169,8 @@ export const en = {
       down: (percent: string) => `knocked out, won or lost: ${percent}`,
       win: (percent: string) => `${percent} to win`,
       stand: (percent: string) => `${percent} to win and still stand`,
+      done: (percent: string) => `${percent} to get it done`,
+      out: (percent: string) => `knocked out on the way: ${percent}`,
       pass: (percent: string) => `${percent} to pass`,
       alone: (percent: string) => `you alone pass: ${percent}`,
     },

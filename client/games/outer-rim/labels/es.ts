@@ -162,6 +162,8 @@ export const es: Labels = {
       down: (percent) => `fuera de combate, ganes o pierdas: ${percent}`,
       win: (percent) => `victoria: ${percent}`,
       stand: (percent) => `victoria y en pie: ${percent}`,
+      done: (percent) => `trabajo hecho: ${percent}`,
+      out: (percent) => `fuera de combate por el camino: ${percent}`,
       pass: (percent) => `éxito: ${percent}`,
       alone: (percent) => `superarla tú y el otro no: ${percent}`,
     },

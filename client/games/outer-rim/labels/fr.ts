@@ -168,6 +168,8 @@ export const fr: Labels = {
       down: (percent) => `hors de combat, combat gagné ou perdu : ${percent}`,
       win: (percent) => `victoire : ${percent}`,
       stand: (percent) => `victoire, et encore debout : ${percent}`,
+      done: (percent) => `mission accomplie : ${percent}`,
+      out: (percent) => `hors de combat en chemin : ${percent}`,
       pass: (percent) => `réussite : ${percent}`,
       alone: (percent) => `réussir sans l’autre : ${percent}`,
     },

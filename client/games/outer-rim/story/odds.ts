@@ -23,8 +23,11 @@ import {
 import { playerAt } from "../desk.ts";
 
 export interface Chip {
-  /** `alone`: I pass while the other fails [UB-OPP-03]; `stand`: I win and am still on my feet [OR-EFF-02]. */
-  readonly kind: "pass" | "win" | "stand" | "down" | "alone";
+  /**
+   * `alone`: I pass while the other fails [UB-OPP-03]; `stand`: I win and am still on my feet
+   * [OR-EFF-02]; `done` and `out`: a whole job comes off, or knocks me out.
+   */
+  readonly kind: "pass" | "win" | "stand" | "down" | "alone" | "done" | "out";
   readonly chance: Fraction;
   readonly atLeast: boolean;
   /** Where several tests are in sight: which of them. */
