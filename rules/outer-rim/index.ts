@@ -67,6 +67,7 @@ export { emptyBundle, favorKinds, isEmpty, promiseKinds } from "./bargaining/dea
 export { fameSources } from "./goals/fame-sources.ts";
 export { hostilePatrols, patrolReward, patrolStrength, stopsAt } from "./movement/patrols.ts";
 export { routes, routeTo } from "./movement/routes.ts";
+export { cardsShown } from "./market/ordered.ts";
 export { barterValue, prices } from "./market/prices.ts";
 export { slotLayout } from "./crew-and-ships/slot-layout.ts";
 export { goalsOf } from "./goals/progress.ts";

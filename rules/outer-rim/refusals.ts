@@ -5,6 +5,7 @@
 import { whyNotCall, whyNotOffer } from "./bargaining/judge.ts";
 import { isSpoken, sameCommand } from "./commands.ts";
 import { refuse } from "../game.ts";
+import { cardsShown } from "./market/ordered.ts";
 import { hostilePatrols } from "./movement/patrols.ts";
 import { whyNotHere } from "./refusals/reasons.ts";
 import type { Command } from "./commands.ts";
@@ -122,5 +123,6 @@ const homes: Readonly<Partial<Record<Command["type"], readonly string[]>>> = {
 function belongsHere(question: Question, command: Command): boolean {
   const asks = homes[command.type];
   if (asks !== undefined) return asks.includes(question.ask);
+  if (command.type === "pick-card" && cardsShown(question).includes(command.card)) return true;
   return question.choices.some((choice) => choice.type === command.type);
 }

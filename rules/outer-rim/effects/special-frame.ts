@@ -4,6 +4,7 @@ import { playersWith } from "./scene.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Effects, Source, SpecialName } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
+import type { Params } from "../../game.ts";
 
 export interface Frame {
   readonly play: Play;
@@ -13,12 +14,17 @@ export interface Frame {
   readonly answer: Command | null;
 }
 
-export function askIn(frame: Frame, choices: readonly Command[], seat = frame.player): void {
+export function askIn(
+  frame: Frame,
+  choices: readonly Command[],
+  seat = frame.player,
+  more: Params = {},
+): void {
   const { play, player, name, source } = frame;
   ask(
     play,
     { type: "effects", player, effects: [{ do: "special", name }], source },
-    { seat, ask: name, rule: source.rule, params: { card: source.card }, choices },
+    { seat, ask: name, rule: source.rule, params: { card: source.card, ...more }, choices },
   );
 }
 

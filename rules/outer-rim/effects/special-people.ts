@@ -4,14 +4,14 @@ import { marketCard } from "../cards/market/index.ts";
 import { planetCards } from "../cards/spaces.ts";
 import { crewCard } from "../crew-and-ships/abilities.ts";
 import { takeCrewOf } from "../crew-and-ships/crew.ts";
-import { roomFor } from "../crew-and-ships/slots.ts";
+import { roomFor, roomForCard, wearsArmor } from "../crew-and-ships/slots.ts";
 import { completeGoal } from "../goals/goals.ts";
 import { changeReputation, gainCredits, gainFame } from "../goals/reputation.ts";
 import { isPlanet } from "../movement/map.ts";
 import { fameOf, suits } from "./conditions.ts";
 import { playersWith } from "./scene.ts";
 import { askIn, follow, otherHere } from "./special-frame.ts";
-import { secondArmor } from "./special-trade.ts";
+import { isArmor } from "../market/prices.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
@@ -159,11 +159,6 @@ export function takeMarked(frame: Frame): void {
 }
 
 function hasPlace(frame: Frame, id: string): boolean {
-  const { kind } = marketCard(id);
-  return (
-    kind !== "ship" &&
-    kind !== "event" &&
-    roomFor(me(frame.play, frame.player), kind) &&
-    !secondArmor(frame, id)
-  );
+  const one = me(frame.play, frame.player);
+  return roomForCard(one, id) && !(isArmor(id) && wearsArmor(one));
 }

@@ -3,9 +3,9 @@ import { emit, me, next, pick } from "../agenda/play.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { shipSheet } from "../cards/ships.ts";
 import { gained, shuffleDeck, takeShip } from "../crew-and-ships/gain.ts";
-import { roomFor } from "../crew-and-ships/slots.ts";
 import { affordableUsedShips } from "../crew-and-ships/used-ships.ts";
 import { spend } from "../goals/reputation.ts";
+import { whyNotOrder } from "../market/ordered.ts";
 import { distance, isPlanet } from "../movement/map.ts";
 import { planetsOf } from "../setup/box.ts";
 import { askIn, follow } from "./special-frame.ts";
@@ -48,19 +48,11 @@ export function specialOrder(frame: Frame, kind: "gear" | "mod"): void {
     emit(play, { type: "market-revealed", deck: "gear-mod", card, rule: "OR-MKT-07" });
   const one = me(play, player);
   const choices: Command[] = found
-    .filter(
-      (id) => marketCard(id).cost <= one.credits && roomFor(one, kind) && !secondArmor(frame, id),
-    )
+    .filter((id) => whyNotOrder(one, id) === null)
     .map((card) => ({ type: "pick-card", card }));
-  if (choices.length > 0) askIn(frame, [...choices, { type: "decline" }]);
-}
-
-export function secondArmor(frame: Frame, id: string): boolean {
-  const isArmor = (each: string): boolean => {
-    const card = marketCard(each);
-    return card.kind === "gear" && card.trait === "armor";
-  };
-  return isArmor(id) && me(frame.play, frame.player).cards.some((held) => isArmor(held.id));
+  // [OR-EFF-05] Both are seen, also what cannot be bought.
+  if (found.length > 0)
+    askIn(frame, [...choices, { type: "decline" }], player, { shown: found.join(" ") });
 }
 
 const prices = [5000, 10_000, 15_000, 20_000, 25_000] as const;

@@ -108,7 +108,7 @@ function slotKind(card: MarketCard): AssetKind | null {
   return card.kind === "ship" || card.kind === "event" ? null : card.kind;
 }
 
-function isArmor(id: string): boolean {
+export function isArmor(id: string): boolean {
   const card = marketCard(id);
   return card.kind === "gear" && card.trait === "armor";
 }

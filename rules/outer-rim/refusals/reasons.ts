@@ -4,6 +4,7 @@ import { isMarketCard, marketCard } from "../cards/market/index.ts";
 import { spaces } from "../cards/spaces.ts";
 import { deliveryOf } from "../jobs/cargo.ts";
 import { isPlanet } from "../movement/map.ts";
+import { cardsShown, whyNotOrder } from "../market/ordered.ts";
 import { quoteFor, visitOf } from "../market/prices.ts";
 import { routeTo } from "../movement/routes.ts";
 import { unreachable } from "../../game.ts";
@@ -59,6 +60,8 @@ export function whyNotHere(sight: Sight, question: Question, command: Command): 
     case "hunt-crew":
     case "hunt-player":
       return refuse("target-not-here", "OR-BNTY-02", { card: command.card });
+    case "pick-card":
+      return cardsShown(question).includes(command.card) ? whyNotOrder(one, command.card) : null;
     case "choose":
       return whyNotLine(sight, command.option);
     case "pay":

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import {
+  cardsShown,
   squeezedOn,
   type AmbitionId,
   type CharacterId,
@@ -30,9 +31,15 @@ interface Choice {
 }
 
 function choicesOf(asked: Asked): readonly Choice[] {
-  return asked.answers.flatMap(({ thing, command }) =>
+  const open = asked.answers.flatMap(({ thing, command }) =>
     thing.on === "choice" ? [{ id: thing.id, command }] : [],
   );
+  // [OR-EFF-05] What was turned up and cannot be bought lies there too.
+  const shut = cardsShown(asked.question).filter((card) => !open.some(({ id }) => id === card));
+  return [
+    ...open,
+    ...shut.map((id) => ({ id, command: { type: "pick-card", card: id } as const })),
+  ];
 }
 
 export function Gallery({
@@ -45,6 +52,7 @@ export function Gallery({
   const choices = choicesOf(asked);
   const [wanted, want] = useState<string | null>(null);
   const shown = choices.find(({ id }) => id === wanted) ?? choices[0];
+  const why = shown === undefined ? null : desk.whyNot(shown.command);
   const others = asked.answers.filter(({ thing }) => thing.on !== "choice");
   return (
     <section class="or-gallery" aria-label={desk.words.labels.faces.gallery} tabIndex={-1}>
@@ -68,12 +76,13 @@ export function Gallery({
       </ul>
       {shown !== undefined && (
         <div class="or-shown" key={shown.id} tabIndex={0}>
+          {why !== null && <Refused desk={desk} {...why} />}
           <Detail id={shown.id} asked={asked} desk={desk} />
         </div>
       )}
       <div class="or-take">
         {shown !== undefined && (
-          <Button tone="lamp" press={() => desk.act(shown.command)}>
+          <Button tone="lamp" whyNot={why?.text ?? null} press={() => desk.act(shown.command)}>
             {answerText(shown.command, asked.question, desk)}
           </Button>
         )}
