@@ -10,7 +10,7 @@ import { Sign } from "../art/signs.tsx";
 import { Sprite } from "../art/sprite.tsx";
 import { sayFor } from "../desk.ts";
 import type { OuterRimScreen, Words } from "../screen-types.ts";
-import { logLines } from "../words/index.ts";
+import { decidingLine } from "./deciding-line.ts";
 import { luckOf } from "./rolls-against-odds.ts";
 import { sevenLines } from "./seven-lines.ts";
 import "./final.css";
@@ -157,7 +157,7 @@ function Sources({
   );
 }
 
-/** The move that decided it, line by line: nobody was told it, because the end stood over the board at once. */
+/** The move that decided it. */
 function LastMove({
   log,
   names,
@@ -168,16 +168,13 @@ function LastMove({
     (entry) =>
       entry.type === "news" && (entry.news as News[]).some(({ type }) => type === "game-won"),
   );
-  if (last?.type !== "news") return null;
-  const lines = logLines(last.news as News[], names, words.texts, view);
+  const line =
+    last?.type === "news" ? decidingLine(last.news as News[], names, words.texts, view) : null;
+  if (line === null) return null;
   return (
     <div class="or-last-move">
       <h3>{words.labels.board.lastMove}</h3>
-      <ul>
-        {lines.map(({ text }, i) => (
-          <li key={i}>{text}</li>
-        ))}
-      </ul>
+      <p>{line}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { News } from "#rules/outer-rim/index.ts";
 import { en } from "../words/en.ts";
 import { logLine } from "../words/index.ts";
+import { decidingLine } from "./deciding-line.ts";
 import { sevenLines } from "./seven-lines.ts";
 
 const names = [{ name: "Ginny" }];
@@ -57,4 +58,35 @@ test("[OR-TURN-01] a short game tells all it has, and no beginnings of turns", (
   expect(sevenLines([round(1), beaten(1)], names, en, seen)).toEqual([
     { round: 1, text: text(beaten(1)) },
   ]);
+});
+
+const fame = (amount: number, source: "patrol" | "encounter"): News => ({
+  type: "fame-gained",
+  player: 0,
+  amount,
+  source,
+  card: "",
+  rule: "OR-FAME-02",
+});
+
+test("[OR-FAME-02] what brought fame says how much, and leaves no room to what brought none", () => {
+  const empty = Array.from({ length: 9 }, (_, i) => [round(i + 1), goal]).flat();
+  const news = [...empty, round(10), beaten(1), fame(2, "patrol"), fame(1, "encounter"), won];
+  const lines = sevenLines(news, names, en, seen).map((line) => line.text);
+  expect(lines).toContain(`${text(beaten(1))} (+2)`);
+  expect(lines).toContain(text(fame(1, "encounter")));
+  // Six deeds with fame: then nothing else is told.
+  const famous = Array.from({ length: 6 }, (_, i) => [round(10 + i), beaten(1), fame(1, "patrol")]);
+  const told = sevenLines([...empty, ...famous.flat(), won], names, en, seen);
+  expect(told.map((line) => line.text)).toEqual([
+    ...famous.map(() => `${text(beaten(1))} (+1)`),
+    text(won),
+  ]);
+});
+
+test("[OR-FAME-03] what decided it is one line: the winner's last fame, with its deed", () => {
+  const page = [goal, beaten(2), fame(2, "patrol"), won];
+  expect(decidingLine(page, names, en, seen)).toMatch(/patrol.*2 fame/);
+  expect(decidingLine([goal], names, en, seen)).toBeNull();
+  expect(decidingLine([beaten(2), won], names, en, seen)).toBe(text(beaten(2)));
 });

@@ -11,11 +11,11 @@ export interface StoryLine {
 
 const most = 7;
 
-/** How much of a story a piece of news is. What only follows from another line (its fame, its turn) is none. */
+/** How much of a story a piece of news is without the fame it brought. */
 function weightOf(news: News): number {
   switch (news.type) {
     case "game-won":
-      return 100;
+      return 1000;
     case "goal-completed":
       return 9;
     // A step among several: the last one is told by the victory.
@@ -25,8 +25,6 @@ function weightOf(news: News): number {
       return news.how === "player" ? 10 : 8;
     case "job-completed":
       return 7;
-    case "fame-gained":
-      return ["contact", "encounter", "luxury", "combat"].includes(news.source) ? 7 : 0;
     case "defeated":
       return 6;
     case "patrol-beaten":
@@ -41,24 +39,61 @@ function weightOf(news: News): number {
   }
 }
 
+/** What fame from a source is told with; whatever is not here is told as the fame it is. */
+const deedOf: Partial<Record<string, News["type"]>> = {
+  bounty: "bounty-claimed",
+  job: "job-completed",
+  cargo: "cargo-delivered",
+  patrol: "patrol-beaten",
+  "personal-goal": "goal-completed",
+  "ship-goal": "goal-completed",
+};
+
+/** By the place of the news it is told with: how much fame it brought. */
+function fameAt(news: readonly News[]): ReadonlyMap<number, number> {
+  const fame = new Map<number, number>();
+  for (const [at, one] of news.entries()) {
+    if (one.type !== "fame-gained") continue;
+    const deed = deedOf[one.source];
+    const began = news.findLastIndex(({ type }, i) => i < at && type === "turn-began");
+    const done = news.findLastIndex(
+      (each, i) =>
+        i > began && i < at && each.type === deed && "player" in each && each.player === one.player,
+    );
+    const place = done < 0 ? at : done;
+    fame.set(place, (fame.get(place) ?? 0) + one.amount);
+  }
+  return fame;
+}
+
+/** What brought fame comes before all that brought none; only that loses by being said again. */
+function worthOf(weight: number, fame: number, again: number): number {
+  return fame > 0 ? 100 + fame * 10 + weight / 100 : weight / (1 + again);
+}
+
 export function sevenLines(
   news: readonly News[],
   names: readonly { readonly name: string }[],
   texts: Texts,
   seen: Seen,
 ): readonly StoryLine[] {
-  const found: (StoryLine & { readonly weight: number; readonly at: number })[] = [];
+  const found: (StoryLine & { readonly worth: number; readonly at: number })[] = [];
+  const brought = fameAt(news);
   let round = 0;
   for (const [at, one] of news.entries()) {
     if (one.type === "turn-began") round = one.round;
-    const weight = round === 0 ? 0 : weightOf(one);
-    const text = weight === 0 ? null : (logLine(one, names, texts, seen)?.text ?? null);
-    // The same thing said twice is worth half as much the second time.
+    const fame = brought.get(at) ?? 0;
+    const weight = weightOf(one);
+    if (round === 0 || weight + fame === 0) continue;
+    const said = logLine(one, names, texts, seen)?.text;
+    if (said === undefined) continue;
+    // Fame told as such says its amount itself.
+    const text = fame > 0 && one.type !== "fame-gained" ? `${said} (+${fame})` : said;
     const again = found.filter((line) => line.text === text).length;
-    if (text !== null) found.push({ round, text, weight: weight / (1 + again), at });
+    found.push({ round, text, worth: worthOf(weight, fame, again), at });
   }
   return found
-    .toSorted((a, b) => b.weight - a.weight || a.at - b.at)
+    .toSorted((a, b) => b.worth - a.worth || a.at - b.at)
     .slice(0, most)
     .toSorted((a, b) => a.at - b.at)
     .map((line) => ({ round: line.round, text: line.text }));
