@@ -103,7 +103,8 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   const playback = usePlayback({
     ...props,
     hurried,
-    isAsked: now !== null,
+    // The last move is read like any other: the end waits for it.
+    isAsked: now !== null || props.view.winner !== null,
     inStory: now?.face === "story",
     inOffer: now?.face === "offer",
     wantsStage: now?.face === "gallery",

@@ -21,9 +21,11 @@ interface MiddleProps {
   readonly seat: Seat | null;
   readonly look: Look;
   readonly covered: Covered;
+  /** The game is over, and its last move is still told. */
+  readonly ending: boolean;
 }
 
-export function Middle({ frame, seat, look, covered }: MiddleProps): JSX.Element {
+export function Middle({ frame, seat, look, covered, ending }: MiddleProps): JSX.Element {
   const { outcome } = frame.info;
   if (look.replaying.value)
     return (
@@ -46,7 +48,7 @@ export function Middle({ frame, seat, look, covered }: MiddleProps): JSX.Element
       />
     );
   if (covered.next !== null) return <Curtain next={covered.next} open={covered.open} />;
-  if (outcome && !look.boardShown.value)
+  if (outcome && !ending && !look.boardShown.value)
     return (
       <Result
         frame={frame}

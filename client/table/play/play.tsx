@@ -13,6 +13,7 @@ import { useLook } from "./look.ts";
 import { Middle, Result } from "./middle.tsx";
 import { TableTools, useUnread, type Panel } from "./table-tools.tsx";
 import { useCurtain } from "./use-curtain.ts";
+import { useEnding } from "./use-ending.ts";
 
 /** What no board knows of its seats: rarely anything, so it comes after the board. */
 const SeatStrip = quietly(async () => (await import("../seats/seat-strip.tsx")).SeatStrip);
@@ -37,7 +38,8 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
   const covered = useCurtain(frame);
   const viewer = session.as.value;
   const isMine = viewer !== "spectator" && mySeats(info).includes(viewer);
-  const seat = isMine && info.phase === "playing" ? viewer : null;
+  const ending = useEnding(frame);
+  const seat = isMine && (info.phase === "playing" || ending) ? viewer : null;
   const unread = useUnread(frame, tab);
   useConcerns(frame);
   // A side panel that no longer fits closes: it must never come up over the board as a dialog nobody asked for.
@@ -84,7 +86,7 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
         awaited={info.phase === "playing" ? session.awaited.value : []}
         deadlines={session.deadlines.value}
       />
-      <Middle frame={frame} seat={seat} look={look} covered={covered} />
+      <Middle frame={frame} seat={seat} look={look} covered={covered} ending={ending} />
       {isAnyoneAway(info) && <AwayNotice frame={frame} />}
       {look.stoodIn.value}
       <TakeBackConsent frame={frame} />

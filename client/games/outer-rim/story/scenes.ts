@@ -160,6 +160,7 @@ const loud: readonly News["type"][] = [
   "favor-granted",
   "ambition-advanced",
   "victory-missed",
+  "game-won",
 ];
 const asking: readonly News["type"][] = [
   "answered",

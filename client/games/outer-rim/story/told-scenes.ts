@@ -33,6 +33,7 @@ const lasting: readonly News["type"][] = [
   "job-completed",
   "ambition-advanced",
   "victory-missed",
+  "game-won",
   "defeated",
   "combat-resolved",
   "favor-granted",
