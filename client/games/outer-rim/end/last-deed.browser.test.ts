@@ -6,7 +6,7 @@ import { oneStream, quickRng } from "#rules/rng.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
-import { trader } from "../lesson/strong-move.ts";
+import { trader } from "../lesson/meant/strong-move.ts";
 import { isAsked } from "../testing/asked.ts";
 
 const { visit, troubles } = guests();
