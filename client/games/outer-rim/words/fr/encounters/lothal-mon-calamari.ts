@@ -41,7 +41,7 @@ export const lothalMonCalamari: Readonly<Record<keyof typeof english, string>> =
   "encounter.lothal-mon-calamari-08.step": "Te mêler à la discussion",
   "encounter.lothal-mon-calamari-08.pass": "Leur vendre les allumettes",
   "encounter.lothal-mon-calamari-08.mon-calamari":
-    "Un amiral à la retraite rejoue sa seule défaite avec des cuillers. Cette fois, il veut comprendre.",
+    "Un amiral à la retraite rejoue sa seule défaite avec des cuillères. Cette fois, il veut comprendre.",
   "encounter.lothal-mon-calamari-09.lothal":
     "Une employée tamponne un laissez-passer sans lever les yeux. Il vaut pour une longue route et zéro question.",
   "encounter.lothal-mon-calamari-09.mon-calamari":

@@ -97,7 +97,7 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
   "encounter.cantonica-ord-mantell-11.cantonica.pass":
     "Tu cites le règlement du port par paragraphe. On te salue, et on te donne une place que quelqu’un d’autre a payée.",
   "encounter.cantonica-ord-mantell-11.cantonica.fail":
-    "Tu l’as, ce permis. Il est valable pour l’autre océan.",
+    "Tu l’as, cette licence. Elle est valable pour l’autre océan.",
   "encounter.cantonica-ord-mantell-11.ord-mantell.pass":
     "Quand la fumée retombe, il ne reste que toi. Le commissaire-priseur, sous son bureau, t’adjuge le lot.",
   "encounter.cantonica-ord-mantell-11.ord-mantell.fail": "On surenchérit, à bout portant.",

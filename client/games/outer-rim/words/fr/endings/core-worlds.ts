@@ -62,8 +62,8 @@ export const coreWorlds: Readonly<Record<keyof typeof english, string>> = {
   "encounter.core-worlds-08.across.no":
     "Ils comptent, et le compte y est. Être un chiffre, c’est un peu payé.",
   "encounter.core-worlds-09.core-worlds.pass":
-    "Tu corriges le tome trois. Il te paie, et salue tes bottes.",
-  "encounter.core-worlds-09.core-worlds.fail": "Il te corrige, avec les numéros de page.",
+    "Tu corriges le tome trois. Elle te paie, et salue tes bottes.",
+  "encounter.core-worlds-09.core-worlds.fail": "Elle te corrige, avec les numéros de page.",
   "encounter.core-worlds-09.ticket.done":
     "Des vaisseaux des deux côtés, tous endormis. Au matin, c’est un autre ciel.",
   "encounter.core-worlds-09.stow.pass":
