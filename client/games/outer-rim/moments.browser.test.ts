@@ -65,7 +65,8 @@ test("[OR-TURN-09] two taps in one moment answer one question", async () => {
     wish: busy,
   });
   await openKept(page, moment);
-  await isAsked(page, "ask.before-combat");
+  // There is no card to use, only help to call on.
+  await isAsked(page, "ask.before-test");
   await page.locator(".or-story .or-line").first().waitFor();
   // Before the board listens none is heard: all of them again then.
   await page.waitForFunction((question) => {
@@ -74,8 +75,8 @@ test("[OR-TURN-09] two taps in one moment answer one question", async () => {
     if (isHeard || !asked.includes(question)) return true;
     for (let tap = 0; tap < 3; tap++) dispatchEvent(new KeyboardEvent("keydown", { key: "1" }));
     return false;
-  }, texts["ask.before-combat"]);
-  await page.locator(".or-dock .or-sentence", { hasText: texts["ask.before-combat"] }).waitFor({
+  }, texts["ask.before-test"]);
+  await page.locator(".or-dock .or-sentence", { hasText: texts["ask.before-test"] }).waitFor({
     state: "detached",
   });
   await page.waitForFunction(() => document.querySelector(".or-busy") === null);
