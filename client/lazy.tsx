@@ -47,7 +47,9 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
   }
 }
 
-/** A detail that is simply not there until it has come. */
+const quietPause = 4000;
+
+/** A detail that is simply not there until it has come; after a lost connection it is asked for again. */
 export function quietly<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): (props: P) => JSX.Element | null {
@@ -55,14 +57,20 @@ export function quietly<P extends object>(
   return function Quiet(props: P): JSX.Element | null {
     const here = useSignal(arrived !== null);
     useEffect(() => {
-      if (arrived !== null) return;
-      load().then(
-        (component) => {
-          arrived = component;
-          here.value = true;
-        },
-        () => undefined,
-      );
+      let again = 0;
+      const fetchIt = (): void => {
+        load().then(
+          (component) => {
+            arrived = component;
+            here.value = true;
+          },
+          () => {
+            again = window.setTimeout(fetchIt, quietPause);
+          },
+        );
+      };
+      if (arrived === null) fetchIt();
+      return () => clearTimeout(again);
     }, []);
     const Arrived = here.value ? arrived : null;
     return Arrived === null ? null : <Arrived {...props} />;

@@ -44,7 +44,7 @@ const pure = { moduleSideEffects: (id: string): boolean => !/\/(rules|bots)\//.t
 const table = [
   /games\/outer-rim\/(asked|desk|faces|surface|answer-text)\.ts/,
   /games\/outer-rim\/dock\/(answer-button|deal-door|digits|pace-button|standing-marks)\.tsx?/,
-  /games\/outer-rim\/hold\/(hold|goals|pips|reputation|skills|slots)\.tsx/,
+  /games\/outer-rim\/hold\/(figure|pips)\.tsx/,
   /games\/outer-rim\/map\/(errands|here|place-name|suspects|ways)\.ts/,
   /games\/outer-rim\/market\/(card-name|gist|hunted-player|price-text|short-gist|taken-card)\.tsx?/,
   /games\/outer-rim\/(board\/(own-task|room)|offer\/standing)\.ts/,

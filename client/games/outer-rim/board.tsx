@@ -1,7 +1,7 @@
 /** The table of Outer Rim: one screen without page scroll; map, market, ship and story are its faces. */
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { lazy } from "#client/lazy.tsx";
+import { lazy, quietly } from "#client/lazy.tsx";
 import { Sheet } from "#client/pieces/sheet.tsx";
 import type { SpaceId } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../screen.ts";
@@ -16,7 +16,6 @@ import { FaceTabs } from "./dock/face-tabs.tsx";
 import { Seats } from "./dock/seats.tsx";
 import { Steps } from "./dock/steps.tsx";
 import { Vitals } from "./dock/vitals.tsx";
-import { Hold } from "./hold/hold.tsx";
 import { useSounds } from "./sound/heard.ts";
 import { Galaxy } from "./map/galaxy.tsx";
 import { useFlights } from "./map/flight.ts";
@@ -35,6 +34,7 @@ import { useRehearsal } from "./board/use-rehearsal.ts";
 
 /** What no board shows at first comes after it: the dock is lit sooner. */
 const Gallery = lazy(async () => (await import("./gallery/gallery.tsx")).Gallery);
+const Hold = quietly(async () => (await import("./hold/hold.tsx")).Hold);
 const Panel = lazy(async () => (await import("./dock/panel.tsx")).Panel);
 const Glossary = lazy(async () => (await import("./glossary.tsx")).Glossary);
 const Offer = lazy(async () => (await import("./offer/offer.tsx")).Offer);

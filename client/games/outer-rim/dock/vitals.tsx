@@ -4,7 +4,7 @@ import { factions, healthOf, hullOf, hyperdriveOf, standingWith } from "#rules/o
 import { Sign } from "../art/signs.tsx";
 import { myself, type Desk } from "../desk.ts";
 import { standingMarks } from "./standing-marks.ts";
-import { Figure } from "../hold/hold.tsx";
+import { Figure } from "../hold/figure.tsx";
 import { remaining } from "../hold/pips.tsx";
 
 export function Vitals({ desk }: { readonly desk: Desk }): JSX.Element {

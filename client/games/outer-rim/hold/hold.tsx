@@ -9,9 +9,9 @@ import {
   type PlayerView,
 } from "#rules/outer-rim/index.ts";
 import { Person } from "../art/person.tsx";
-import { Sign } from "../art/signs.tsx";
 import { playerAt, type Desk } from "../desk.ts";
 import { isStillAsked } from "../map/here.ts";
+import { Figure } from "./figure.tsx";
 import { Goals } from "./goals.tsx";
 import { Pips, remaining } from "./pips.tsx";
 import { Reputation } from "./reputation.tsx";
@@ -153,22 +153,5 @@ function Read({
     >
       {children}
     </button>
-  );
-}
-
-export function Figure({
-  sign,
-  value,
-  text,
-}: {
-  readonly sign: Parameters<typeof Sign>[0]["name"];
-  readonly value: number | string;
-  readonly text: string;
-}): JSX.Element {
-  return (
-    <span class="or-figure" role="img" aria-label={text} title={text}>
-      <Sign name={sign} />
-      <b class="number">{value}</b>
-    </span>
   );
 }
