@@ -84,7 +84,8 @@ export function cardReason(view: Sight, id: string, trip: Trip): Reason {
   }
   if (card.kind === "job") {
     const odds = jobRisk(view, card);
-    return { kind: "job", card: id, ...jobPay(view, card.reward), ...odds, ...trip };
+    const shared = card.others === undefined ? {} : { shared: card.others };
+    return { kind: "job", card: id, ...jobPay(view, card.reward), ...odds, ...shared, ...trip };
   }
   const delivery = held === undefined ? null : deliveryOf(held);
   const { credits = 0, fame = 0 } = delivery ?? {};

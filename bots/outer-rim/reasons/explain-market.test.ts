@@ -71,6 +71,12 @@ test("[OR-JOB-01] a job on sale: where, what for, and how many of its skills are
   expect(why("job", "the-kessel-run")).toMatchObject({ asked: 5, known: 1 });
 });
 
+test("[UB-MPJ-01] [UB-OPP-01] a job that takes somebody else says so", () => {
+  expect(why("job", "disable-comms-network")).toMatchObject({ shared: "together" });
+  expect(why("job", "snatch-and-grab")).toMatchObject({ shared: "opposed" });
+  expect(why("job", "the-kessel-run")).not.toHaveProperty("shared");
+});
+
 test("[UB-DATA-03] how likely a job comes off is counted to its end, not guessed", () => {
   const view = market({});
   for (const id of deckLists.job) {

@@ -29,12 +29,13 @@ export type Reason =
   | ({ readonly kind: "captive"; readonly card: string } & Trip & Pay)
   /** Goods that may be stopped. */
   | ({ readonly kind: "smuggle"; readonly card: string } & Trip & Pay & Risk)
-  /** `asked`: how many skills it tests; `known`: how many of them one has. */
+  /** `asked`: how many skills it tests; `known`: how many of them one has; `shared`: who else must be there. */
   | ({
       readonly kind: "job";
       readonly card: string;
       readonly asked?: number;
       readonly known?: number;
+      readonly shared?: "together" | "opposed";
     } & Trip &
       Pay &
       FightRisk)

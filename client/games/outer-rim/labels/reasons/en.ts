@@ -12,6 +12,13 @@ function skilled(known: number, asked: number): string {
   return `, ${known} of its ${asked} skills known`;
 }
 
+/** [UB-MPJ-01, UB-OPP-01] */
+const others = {
+  "": "",
+  together: ", with another player there",
+  opposed: ", against another player there",
+} as const;
+
 export const gains: GainWords = {
   ground: (by, count) => `${by} ${dice(count)} on the ground`,
   ship: (by, count) => `${by} ${dice(count)} in space`,
@@ -32,8 +39,8 @@ export const reasons: ReasonWords = {
     `${card} is wanted alive on ${place}, ${turns}: ${pay}.`,
   smuggle: ({ card, place, turns, pay, chance }) =>
     `“${card}”, illegal, goes to ${place}, ${turns}: ${chance} to get it through, ${pay}.`,
-  job: ({ card, place, turns, pay, chance, known, asked, down }) =>
-    `“${card}” can be done on ${place}, ${turns}: ${chance} to come off${skilled(known, asked)}, ${pay}${out(down)}.`,
+  job: ({ card, place, turns, pay, chance, known, asked, shared, down }) =>
+    `“${card}” can be done on ${place}, ${turns}${others[shared]}: ${chance} to come off${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, place, turns }) =>
     `Whoever helps with “${card}” is paid too: ${place}, ${turns}.`,
   bounty: ({ card, place, turns, pay, chance, paid, down }) =>

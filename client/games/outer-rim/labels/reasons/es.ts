@@ -13,6 +13,13 @@ function skilled(known: number, asked: number): string {
   return `, ${known} ${known === 1 ? "habilidad conocida" : "habilidades conocidas"} de ${asked}`;
 }
 
+/** [UB-MPJ-01, UB-OPP-01] */
+const others = {
+  "": "",
+  together: ", con otro jugador allí",
+  opposed: ", contra otro jugador allí",
+} as const;
+
 export const gains: GainWords = {
   ground: (by, count) => `${by} ${dice(count)} en tierra`,
   ship: (by, count) => `${by} ${dice(count)} en el espacio`,
@@ -32,8 +39,8 @@ export const reasons: ReasonWords = {
   captive: ({ card, at, turns, pay }) => `${card}, con vida, vale ${pay} ${at}, ${turns}.`,
   smuggle: ({ card, at, turns, pay, chance }) =>
     `«${card}», de contrabando, se entrega ${at}, ${turns}: ${chance} de pasar, ${pay}.`,
-  job: ({ card, at, turns, pay, chance, known, asked, down }) =>
-    `«${card}» se hace ${at}, ${turns}: ${chance} de lograrlo${skilled(known, asked)}, ${pay}${out(down)}.`,
+  job: ({ card, at, turns, pay, chance, known, asked, shared, down }) =>
+    `«${card}» se hace ${at}, ${turns}${others[shared]}: ${chance} de lograrlo${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, at, turns }) => `Quien ayude con «${card}» también cobra, ${at}, ${turns}.`,
   bounty: ({ card, at, turns, pay, chance, paid, down }) =>
     `${card} está, o puede estar, ${at}, ${turns}: ${chance} de ganar el combate, hasta ${pay}${paid === "" ? "" : `, con vida ${paid}`}${out(down)}.`,

@@ -13,6 +13,13 @@ function skilled(known: number, asked: number): string {
   return `, ${known} ${known > 1 ? "compétences connues" : "compétence connue"} sur ${asked}`;
 }
 
+/** [UB-MPJ-01, UB-OPP-01] */
+const others = {
+  "": "",
+  together: ", à deux, avec quelqu’un sur place",
+  opposed: ", contre quelqu’un sur place",
+} as const;
+
 export const gains: GainWords = {
   ground: (by, count) => `${by} ${dice(count)} au sol`,
   ship: (by, count) => `${by} ${dice(count)} dans l’espace`,
@@ -32,8 +39,8 @@ export const reasons: ReasonWords = {
   captive: ({ card, at, turns, pay }) => `${card}, en vie, vaut ${pay} ${at}, ${turns}.`,
   smuggle: ({ card, at, turns, pay, chance }) =>
     `« ${card} », en contrebande, se livre ${at}, ${turns} : ${chance} de passer, ${pay}.`,
-  job: ({ card, at, turns, pay, chance, known, asked, down }) =>
-    `« ${card} » se fait ${at}, ${turns} : ${chance} de réussite${skilled(known, asked)}, ${pay}${out(down)}.`,
+  job: ({ card, at, turns, pay, chance, known, asked, shared, down }) =>
+    `« ${card} » se fait ${at}, ${turns}${others[shared]} : ${chance} de réussite${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, at, turns }) => `Aider à « ${card} » se paie aussi, ${at}, ${turns}.`,
   bounty: ({ card, at, turns, pay, chance, paid, down }) =>
     `La piste ${of(card)} mène ${at}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}${paid === "" ? "" : `, en vie ${paid}`}${out(down)}.`,

@@ -20,6 +20,8 @@ export interface Said {
   /** Of how many skills a job asks for, and how many of them are known; nothing is said of none. */
   readonly asked: number;
   readonly known: number;
+  /** Not a job for one alone: somebody else has to be there, to help or to be beaten. */
+  readonly shared: "together" | "opposed" | "";
   /** `+1 die on the ground, −1 hull` */
   readonly gains: string;
   /** The first thing a card does, in small letters, with a full stop. */

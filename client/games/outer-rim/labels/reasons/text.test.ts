@@ -135,3 +135,19 @@ test("[OR-BNTY-01] who is sought is named as the language does, with the odds an
     "La piste du docteur Evazan mène à Ord Mantell, ici : 73 % de gagner le combat, jusqu’à 8 000 crédits ; 29 % d’être hors de combat.",
   );
 });
+
+test("[UB-MPJ-01] that a job takes another player is part of the reason", async () => {
+  const job: Reason = {
+    kind: "job",
+    card: "disable-comms-network",
+    at: "lothal",
+    turns: 2,
+    credits: 20_000,
+    fame: 1,
+    chance: 81,
+    shared: "together",
+  };
+  expect(await told("en", job)).toBe(
+    "“Disable Comms Network” can be done on Lothal, 2 turns away, with another player there: 81 % to come off, 20,000 credits and 1 fame.",
+  );
+});

@@ -32,6 +32,7 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
     down: about["down"] === undefined ? "" : `${text("down")} %`,
     asked: Number(about["asked"] ?? 0),
     known: Number(about["known"] ?? 0),
+    shared: reason.kind === "job" ? (reason.shared ?? "") : "",
     gains: reason.kind === "equip" ? gainsText(reason.gains, desk) : "",
     does: reason.kind === "buy" ? firstDeed(reason.card, words) : "",
     patrol: word("patrol", "faction"),
