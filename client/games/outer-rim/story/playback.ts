@@ -6,13 +6,14 @@ import { useEffect, useReducer, useRef } from "preact/hooks";
 import type { View } from "#rules/outer-rim/index.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import type { SeatName } from "../../screen.ts";
-import type { Batch } from "#client/table/session/session.ts";
-import { missed, type Recalled } from "./missed.ts";
+import type { Batch, Session } from "#client/table/session/session.ts";
+import { missed, type Recalled } from "./recall/missed.ts";
 import { newsIn } from "./news-of.ts";
 import { asTold } from "./as-told.ts";
 import { pace } from "./pace/pace.ts";
 import { isCardAlone, isOffer, type Scene } from "./scenes.ts";
 import { inBrief, knownToMe, stillTrue, toldScenes, unheard } from "./told-scenes.ts";
+import { keepUntold, untoldFrom } from "./recall/untold.ts";
 import { waitOf } from "./pace/waiting.ts";
 
 export interface Playback {
@@ -51,6 +52,8 @@ export interface Watched {
   readonly names: readonly SeatName[];
   /** The log so far. */
   readonly told?: readonly LogEntry[];
+  /** The table to come back to. */
+  readonly session: Pick<Session, "table"> | null;
 }
 
 interface Queue {
@@ -79,13 +82,20 @@ function asksItself(last: Scene, { inStory, inOffer, seat }: Watched): boolean {
   return (inStory && last.player === seat && isCardAlone(last)) || (inOffer && isOffer(last));
 }
 
+function unasked(told: readonly Recalled[], watched: Watched): readonly Recalled[] {
+  const last = told.at(-1)?.scene;
+  return last !== undefined && asksItself(last, watched) ? told.slice(0, -1) : told;
+}
+
 /** Heard while rendering: the new table must not be painted before its first scene. */
 function hear(queue: Queue, watched: Watched): void {
   const { latest, view, seat, wantsStage, isPast } = watched;
   // Until the view is mine, view and log are those of whoever had the device before.
-  if (queue.recalled === null && view.viewer === (seat ?? "spectator")) {
+  const isAnew = latest === null && view !== queue.recalled && untoldFrom(watched) !== null;
+  if ((queue.recalled === null || isAnew) && view.viewer === (seat ?? "spectator")) {
     queue.recalled = view;
-    queue.told = missed(watched).slice(-lastOnes);
+    queue.place = 0;
+    queue.told = unasked(missed(watched, untoldFrom(watched)), watched).slice(-lastOnes);
   }
   if (latest !== null && latest.version !== queue.heard) {
     queue.heard = latest.version;
@@ -98,9 +108,7 @@ function hear(queue: Queue, watched: Watched): void {
     const fresh = scenes
       .filter(({ scene }) => !knownToMe(scene, latest.entries, seat))
       .map((scene) => ({ ...scene, version }));
-    const last = fresh.at(-1)?.scene;
-    const isAsked = last !== undefined && asksItself(last, watched);
-    queue.told = [...queue.told, ...(isAsked ? fresh.slice(0, -1) : fresh)];
+    queue.told = [...queue.told, ...unasked(fresh, watched)];
     // The card being read grows as long as it is about the same opponent.
     if (pace.value === "brief") queue.told = inBrief(queue.told, queue.place, seat);
     if (queue.told.length - queue.place > most) {
@@ -156,6 +164,8 @@ export function usePlayback(watched: Watched): Playback {
     }, wait);
     return () => clearTimeout(timer);
   }, [scene, pace.value, watched.hurried, watched.isAsked, movedOn]);
+  const untold = told[place]?.version;
+  useEffect(() => keepUntold(watched, untold), [untold]);
   useEscape(scene !== null, skip);
   return {
     scene,

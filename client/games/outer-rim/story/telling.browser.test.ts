@@ -44,6 +44,36 @@ test("[OR-SOLO-02] an opponent's turn is told step by step while my move waits, 
   await page.context().close();
 });
 
+test("[OR-TURN-01] a reload in the middle of a tale tells it again, and only what was not told", async () => {
+  const page = await visit("/", { name: "Ginny" });
+  const moment = momentOf({
+    seats: 1,
+    options: { opponents: "base" },
+    until: asking("encounter", ({ round }) => round > 1),
+  });
+  await openKept(page, moment);
+  await isAsked(page, "ask.encounter");
+  await page.locator(".or-panel .or-answers .button").first().click();
+  const door = page.locator(".or-telling-doors .button, .or-story .or-line").first();
+  const opponent = page.locator(".or-scene-ai");
+  for (let step = 0; step < 12 && (await opponent.count()) === 0; step++) {
+    await door.waitFor();
+    if ((await opponent.count()) === 0) await door.click();
+  }
+  await opponent.waitFor();
+  await page.reload();
+  await page.locator(".or-telling").waitFor();
+  for (let step = 0; step < 12 && (await opponent.count()) === 0; step++) await door.click();
+  await opponent.waitFor();
+  await page.keyboard.press("Escape");
+  await isAsked(page, "ask.planning");
+  await page.reload();
+  await isAsked(page, "ask.planning");
+  expect(await page.locator(".or-telling").count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 /** Lets the page's time go on by steps, shorter than a tap may be late, until `what` is, or is no longer, in sight. */
 async function letPass(page: Page, what: string, isThere: boolean): Promise<void> {
   await expect
