@@ -11,8 +11,8 @@ import { missed, type Recalled } from "./recall/missed.ts";
 import { newsIn } from "./news-of.ts";
 import { asTold } from "./as-told.ts";
 import { pace } from "./pace/pace.ts";
-import { isCardAlone, isOffer, type Scene } from "./scenes.ts";
-import { inBrief, knownToMe, stillTrue, toldScenes, unheard } from "./told-scenes.ts";
+import type { Scene } from "./scenes.ts";
+import { asksItself, inBrief, knownToMe, stillTrue, toldScenes, unheard } from "./told-scenes.ts";
 import { keepUntold, untoldFrom } from "./recall/untold.ts";
 import { waitOf } from "./pace/waiting.ts";
 
@@ -77,11 +77,6 @@ const lastOnes = 8;
 
 const graceMs = 450;
 
-/** What the question itself shows need not be told before it. */
-function asksItself(last: Scene, { inStory, inOffer, seat }: Watched): boolean {
-  return (inStory && last.player === seat && isCardAlone(last)) || (inOffer && isOffer(last));
-}
-
 function unasked(told: readonly Recalled[], watched: Watched): readonly Recalled[] {
   const last = told.at(-1)?.scene;
   return last !== undefined && asksItself(last, watched) ? told.slice(0, -1) : told;
@@ -117,6 +112,8 @@ function hear(queue: Queue, watched: Watched): void {
     }
   }
   if ((latest === null && view !== queue.recalled) || wantsStage || isPast) queue.told = [];
+  // Whoever wants nothing told hears nothing of what waits either.
+  if (pace.value === "instant") queue.told = [];
   if (queue.told.length === 0) Object.assign(queue, { place: 0, movedOn: false });
   Object.assign(queue, { last: view, covered: watched.inOffer });
 }

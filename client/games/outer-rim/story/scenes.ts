@@ -122,6 +122,13 @@ export function isCardAlone({ kind, news }: Scene): boolean {
   return kind === "card" && news.every(({ type }) => drawing.includes(type));
 }
 
+/** A fight that begins, and nothing else: while it asks me something, the story face shows who fights whom. */
+export function isFightAlone({ kind, news }: Scene): boolean {
+  return (
+    kind === "fight" && news.every(({ type }) => type === "answered" || type === "combat-began")
+  );
+}
+
 /** Somebody asks for something, and nothing else happened. */
 export function isOffer({ news }: Scene): boolean {
   return news.every(({ type }) => asking.includes(type));

@@ -37,6 +37,10 @@ test("[OR-SOLO-02] an opponent's turn is told step by step while my move waits, 
     await fits(page);
   }
   await seemsSound(page);
+  // As high as what it tells, whatever lies beneath it.
+  const high = await told.evaluate((one) => one.clientHeight);
+  await page.locator(".or").evaluate((one) => one.setAttribute("data-face", "story"));
+  expect(await told.evaluate((one) => one.clientHeight)).toBe(high);
   await page.keyboard.press("Escape");
   await told.waitFor({ state: "detached" });
   await isAsked(page, "ask.planning");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { News, View } from "#rules/outer-rim/index.ts";
 import type { Scene } from "./scenes.ts";
-import { inBrief, knownToMe, stillTrue, toldScenes, unheard } from "./told-scenes.ts";
+import { asksItself, inBrief, knownToMe, stillTrue, toldScenes, unheard } from "./told-scenes.ts";
 
 const rule = "OR-TURN-01";
 const moved = (player: number): News => ({
@@ -97,4 +97,29 @@ test("[OR-ENC-04] the secret I drew is told to me as a card, and to nobody else"
 test("[OR-TRADE-02] the answer to an offer leaves the tale that waits beneath it", () => {
   expect(unheard(["my card"], true)).toEqual(["my card"]);
   expect(unheard(["my card"], false)).toEqual([]);
+});
+
+test("[OR-COM-02] that my own fight begins is not told over the question that shows it", () => {
+  const began = (attacker: number): Scene => ({
+    kind: "fight",
+    player: attacker,
+    news: [
+      { type: "answered", seat: attacker, rule },
+      {
+        type: "combat-began",
+        kind: "ground",
+        attacker,
+        defender: 1 - attacker,
+        strengths: [3, 3],
+        rule,
+      },
+    ],
+  });
+  const asked = { inStory: true, inOffer: false, seat: 0 };
+  expect(asksItself(began(0), asked)).toBe(true);
+  expect(asksItself(began(0), { ...asked, inStory: false })).toBe(false);
+  // Whoever is attacked hears of it.
+  expect(asksItself(began(1), asked)).toBe(false);
+  const hurt: News = { type: "damage-suffered", player: 0, on: "character", amount: 2, rule };
+  expect(asksItself({ ...began(0), news: [...began(0).news, hurt] }, asked)).toBe(false);
 });

@@ -2,7 +2,15 @@
 import type { News, View } from "#rules/outer-rim/index.ts";
 import type { LogEntry, Version } from "#table/talk/words.ts";
 import type { Pace } from "./pace/pace.ts";
-import { isAgreement, scenesOf, worthTelling, type Scene } from "./scenes.ts";
+import {
+  isAgreement,
+  isCardAlone,
+  isFightAlone,
+  isOffer,
+  scenesOf,
+  worthTelling,
+  type Scene,
+} from "./scenes.ts";
 
 export interface Told {
   readonly scene: Scene;
@@ -83,11 +91,21 @@ export function toldScenes(
     // What names nobody is the doing of whoever is on the move.
     const scene = { ...cut, player: cut.player ?? before.current };
     sofar = [...sofar, ...scene.news];
-    // What befell me is always told: the pace is for the turns of others.
-    const wanted = at !== "instant" || concerns(scene, seat);
-    if (wanted && worthTelling(scene, seat)) told.push({ scene, before, news: sofar });
+    if (at !== "instant" && worthTelling(scene, seat)) told.push({ scene, before, news: sofar });
   }
   return told;
+}
+
+/** What the question itself shows need not be told before it. */
+export function asksItself(last: Scene, { inStory, inOffer, seat }: Asked): boolean {
+  const isShown = isCardAlone(last) || isFightAlone(last);
+  return (inStory && last.player === seat && isShown) || (inOffer && isOffer(last));
+}
+
+interface Asked {
+  readonly inStory: boolean;
+  readonly inOffer: boolean;
+  readonly seat: number | null;
 }
 
 /** [UB-FAV-08] What I have just agreed to with a tap I know. */
