@@ -21,7 +21,7 @@ export const board = {
   },
   notes: {
     patrolWay: "Both ways are equally short: you say which one it takes.",
-    noEncounter: "No encounter this turn: your cargo was stopped.",
+    noEncounter: "No encounter this turn: your cargo was looked at.",
     defeated: "You are down: no encounter this turn, and you recover in your next planning step.",
     revealed: "One of the people here shows their face. You do not meet them yet.",
     revealedAtMarket:

@@ -23,7 +23,7 @@ export const board: BoardLabels = {
   },
   notes: {
     patrolWay: "Los dos caminos son igual de cortos: tú dices cuál toma.",
-    noEncounter: "Este turno no hay encuentro: detuvieron tu carga.",
+    noEncounter: "Este turno no hay encuentro: registraron tu carga.",
     defeated:
       "Estás fuera de combate: este turno no hay encuentro y te recuperas en tu próxima planificación.",
     revealed: "Alguien de este planeta se deja ver. Todavía no es un encuentro.",

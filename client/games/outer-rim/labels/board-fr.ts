@@ -23,7 +23,7 @@ export const board: BoardLabels = {
   },
   notes: {
     patrolWay: "Les deux chemins se valent : à toi de dire lequel elle prend.",
-    noEncounter: "Pas de rencontre ce tour-ci : ta cargaison a été arrêtée.",
+    noEncounter: "Pas de rencontre ce tour-ci : ta cargaison a été contrôlée.",
     defeated:
       "Hors de combat : pas de rencontre ce tour-ci, et tu récupères à ta prochaine préparation.",
     revealed: "Quelqu’un se montre sur cette planète. Ce n’est pas encore une rencontre.",

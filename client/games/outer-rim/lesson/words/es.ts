@@ -1,3 +1,4 @@
+import { of, to } from "../../labels/to-es.ts";
 import type { LearnWords } from "./en.ts";
 
 export const es: LearnWords = {
@@ -86,7 +87,7 @@ export const es: LearnWords = {
     crossPlain: "Lo que buscas después está en el otro extremo.",
     earn: "Ya estás donde quieres estar, así que coge el dinero.",
     stay: (name, rank) =>
-      `Buscas a ${name}, y aquí mismo hay un contacto ${rank} boca abajo: quédate y coge el dinero.`,
+      `Buscas ${to(name)}, y aquí mismo hay un contacto ${rank} boca abajo: quédate y coge el dinero.`,
     recover: (damage) =>
       damage === 1 ? "Llevas 1 de daño." : `Llevas ${damage} de daño; un mal combate más y caes.`,
     deliver: (reward) => `Da ${reward}.`,
@@ -242,9 +243,9 @@ export const es: LearnWords = {
     find: (name, rank) =>
       `${name} es un contacto ${rank}. En el paso de encuentro conoces a uno tras otro, hasta dar con el bueno.`,
     fight: (name, strength, win) =>
-      `Luego cazas: tiras contra los ${strength} dados de ${name}. Tal como estás, ganas en el ${win} de los casos; el equipo y la tripulación ayudan.`,
+      `Luego cazas: tiras contra los ${strength} dados ${of(name)}. Tal como estás, ganas en el ${win} de los casos; el equipo y la tripulación ayudan.`,
     pay: (dead, alive, place) =>
-      `Si lo eliminas, ${dead} en el acto. Si lo capturas, viaja contigo: ${alive} al llegar a ${place}.`,
+      `Si lo eliminas, ${dead} en el acto. Si lo capturas, viaja contigo: ${alive} al llegar ${to(place)}.`,
   },
   enough:
     "Ya sabes bastante: planificar, actuar, encontrar, y no perder de vista las chinchetas. Sigue aquí, o pide una partida tuya.",

@@ -1,4 +1,4 @@
-import { at } from "../../labels/at-fr.ts";
+import { at, of } from "../../labels/at-fr.ts";
 import type { LearnWords } from "./en.ts";
 
 export const fr: LearnWords = {
@@ -254,7 +254,7 @@ export const fr: LearnWords = {
     find: (name, rank) =>
       `${name} est un contact ${rank}. À l’étape de rencontre, tu en rencontres un après l’autre, jusqu’au bon.`,
     fight: (name, strength, win) =>
-      `Puis tu chasses : tu lances tes dés contre les ${strength} de ${name}. Aujourd’hui, tu gagnes dans ${win} des cas ; équipement et équipage aident.`,
+      `Puis tu chasses : tu lances tes dés contre les ${strength} ${of(name)}. Aujourd’hui, tu gagnes dans ${win} des cas ; équipement et équipage aident.`,
     pay: (dead, alive, place) =>
       `Cible éliminée : ${dead} tout de suite. Cible capturée : elle voyage avec toi, et c’est ${alive} en arrivant ${at(place)}.`,
   },
