@@ -103,7 +103,7 @@ export type { CharacterId } from "./cards/characters.ts";
 export type { ShipId } from "./cards/ships.ts";
 export type { AmbitionId } from "./cards/ambitions.ts";
 export type { Bundle, Deal, Favor, Promised } from "./bargaining/deal.ts";
-export type { DealShape, Partner, Tray } from "./bargaining/shape.ts";
+export type { DealShape, Matter, Partner, Tray } from "./bargaining/shape.ts";
 export type { Route, WayBar, WayEnd } from "./movement/routes.ts";
 export type { Quote, Rebate, SaleBar } from "./market/prices.ts";
 export type { Slot, SlotKind, SlotLayout } from "./crew-and-ships/slot-layout.ts";

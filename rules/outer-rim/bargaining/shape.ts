@@ -26,7 +26,11 @@ export interface Partner {
   readonly cards: "any" | "with a favor" | "no";
   /** May credits, tokens and words alone still be talked about this turn? */
   readonly credits: boolean;
+  /** Why something that is there cannot be asked for: it was settled between the two this turn [OR-TRADE-05]. */
+  readonly settled: readonly Matter[];
 }
+
+export type Matter = Favor | "cards" | "credits";
 
 export interface DealShape {
   readonly partners: readonly Partner[];
@@ -61,27 +65,43 @@ function partnerOf(room: Room, bargain: Bargain, by: number, player: number): Pa
   const one = room.players[by];
   const other = room.players[player];
   if (one === undefined || other === undefined) throw new Error(`no player ${player}`);
-  const favors = favorsFrom(room, bargain, by === bargain.opener ? player : by);
-  const cards = cardsBetween(bargain, one, other, room.players[bargain.opener]?.used ?? [], player);
-  const closed = bargain.with === null && one.used.includes(talked(player, "credits"));
   const mine = by === bargain.opener;
+  const possible = favorsFrom(room, bargain, mine ? player : by);
+  const settled = mine ? settledWith(bargain, one, other, player, possible) : [];
+  const favors = possible.filter((favor) => !settled.includes(favor));
+  const cards = cardsBetween(bargain, one, other, room.players[bargain.opener]?.used ?? [], player);
   return {
     player,
     give: trayOf(room, by, one, cards, mine ? [] : favors, player),
     get: trayOf(room, player, other, cards, mine ? favors : [], by),
     cards,
-    credits: !closed,
+    credits: !settled.includes("credits"),
+    settled,
   };
 }
 
-/** What this granter could do for the opener, as far as it was not refused this turn. */
+/** What this granter could do for the opener. */
 function favorsFrom(room: Room, bargain: Bargain, granter: number): readonly Favor[] {
   const one = room.players[granter];
-  const used = room.players[bargain.opener]?.used ?? [];
-  return favorsOpen(room, bargain).filter((favor) => {
-    const refused = bargain.with === null && used.includes(talked(granter, favorKey(favor)));
-    return one !== undefined && !refused && canGrant(one, favor);
-  });
+  return favorsOpen(room, bargain).filter((favor) => one !== undefined && canGrant(one, favor));
+}
+
+/** Of what the opener could begin to talk about with this player, all that was talked about. */
+function settledWith(
+  bargain: Bargain,
+  { used, space }: PublicPlayer,
+  other: PublicPlayer,
+  player: number,
+  favors: readonly Favor[],
+): readonly Matter[] {
+  if (bargain.with !== null) return [];
+  const isOver = (matter: string): boolean => used.includes(talked(player, matter));
+  const cards = space === other.space && bargain.moment === "action";
+  return [
+    ...favors.filter((favor) => isOver(favorKey(favor))),
+    ...(cards && isOver("cards") ? ["cards" as const] : []),
+    ...(isOver("credits") ? ["credits" as const] : []),
+  ];
 }
 
 function cardsBetween(

@@ -152,7 +152,7 @@ test("[UB-FAV-08] a price that was named and paid is told by the favor", () => {
 
 test("[OR-TRADE-05] several who decline are nobody, one is named", () => {
   expect(said(en, asked, left(1, 1), left(2, 2))[1]).toBe("Nobody agrees with Mia.");
-  expect(said(en, asked, left(1, 1))[1]).toBe("Otto does not agree with Mia.");
+  expect(said(en, asked, left(1, 1))[1]).toBe("Otto says no to Mia.");
 });
 
 test("[UB-ROT-01] cargo that has turned is called by its far end", () => {

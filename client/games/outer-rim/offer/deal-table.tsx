@@ -7,12 +7,14 @@ import {
   dealShape,
   isEmpty,
   type DealShape,
+  type Matter,
   type Partner,
   type Tray,
 } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
 import { Refused } from "../dock/refused.tsx";
+import { favorText } from "../words/bundle.ts";
 import type { Laying } from "./laying.ts";
 import { Owed } from "./owed.tsx";
 import { TrayThings } from "./tray-things.tsx";
@@ -65,6 +67,7 @@ export function DealTable({
                 : offer.theirs(seat === null ? offer.around : desk.say.player(seat))}
             </h2>
             <TrayThings desk={desk} side={side} tray={tray} trays={trays} lay={lay} />
+            {side === "get" && <Settled desk={desk} matters={settledOf(shape, seat)} />}
           </section>
         ))}
       </div>
@@ -78,6 +81,30 @@ export function DealTable({
       </div>
     </div>
   );
+}
+
+/** [OR-TRADE-05] What was settled this turn is missing from the tray: it says so. */
+function Settled({
+  desk,
+  matters,
+}: {
+  readonly desk: Desk;
+  readonly matters: readonly Matter[];
+}): JSX.Element {
+  const { deal } = desk.words.labels.board;
+  const named = (matter: Matter): string =>
+    typeof matter === "string" ? deal.matter[matter] : favorText(matter, desk.say);
+  return (
+    <>
+      {matters.map(named).map((what) => (
+        <Refused key={what} desk={desk} text={deal.settled(what)} rule="OR-TRADE-05" />
+      ))}
+    </>
+  );
+}
+
+function settledOf({ partners }: DealShape, seat: number | null): readonly Matter[] {
+  return partners.find(({ player }) => player === seat)?.settled ?? [];
 }
 
 /** [UB-FAV-03] One favor a turn: what is gone without a word would be searched for. */

@@ -73,6 +73,7 @@ function Heard({ desk, asked }: Props): JSX.Element {
           </Button>
         )}
       </div>
+      {!countering && <p class="or-hint">{said.noEnds}</p>}
       {mayCounter && countering && (
         <DealTable
           desk={desk}

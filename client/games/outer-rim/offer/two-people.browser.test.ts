@@ -82,9 +82,20 @@ test("[OR-TRADE-02] [UB-FAV-01] [UB-DEBT-03] two people in one place: a favor fo
   await offer.getByRole("button", { name: labels.offer.send }).click();
   const two = fill("deal.credits", { amount: "2,000" });
   await grants.locator(".or-trays").getByText(two).first().waitFor();
+  await grants.locator(".or-offer").getByText(labels.board.deal.noEnds).waitFor();
   await grants.locator(".or-offer").getByRole("button", { name: labels.answers.accept }).click();
   const made = fill("log.trade-made", { one: first.name, other: second.name });
   await hears(asks, made);
+
+  // [OR-TRADE-05] What was settled is gone for this turn, and the tray says so.
+  const { settled, matter } = labels.board.deal;
+  await expect
+    .poll(async () => {
+      // A tap right after a tale is not heard.
+      if ((await openDeal.count()) > 0) await openDeal.first().click();
+      return gets.getByText(settled(matter.credits)).count();
+    })
+    .toBe(1);
 
   // The other's turn: the token is handed back, and its owner is not asked.
   await endTurn(table, first);

@@ -105,7 +105,7 @@ export const log = {
   "log.offer-wish": "{player} asks {other} for {get}.",
   "log.offer-around": "{player} asks around for a favor, {get}, and offers {give}.",
   "log.offer-around-free": "{player} asks around for a favor: {get}.",
-  "log.talk-left": "{player} does not agree with {other}.",
+  "log.talk-left": "{player} says no to {other}.",
   "log.nobody-agrees": "Nobody agrees with {player}.",
   "log.promise-made": "{from} gives {to} {promise}: words, no more.",
   "log.ai-line-done": "{step}: {player} {line}.",

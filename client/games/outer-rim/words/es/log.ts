@@ -107,7 +107,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.offer-wish": "{player} pide a {other} {get}.",
   "log.offer-around": "{player} busca un favor, {get}, y ofrece {give}.",
   "log.offer-around-free": "{player} busca un favor: {get}.",
-  "log.talk-left": "{player} no cierra el trato con {other}.",
+  "log.talk-left": "{player} le dice que no a {other}.",
   "log.nobody-agrees": "Nadie está de acuerdo con {player}.",
   "log.promise-made": "{from} da a {to} {promise}: palabras, nada más.",
   "log.ai-line-done": "{step}: {player} {line}.",

@@ -109,7 +109,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.offer-wish": "{player} demande à {other} {get}.",
   "log.offer-around": "{player} cherche une faveur, {get}, et propose {give}.",
   "log.offer-around-free": "{player} cherche une faveur : {get}.",
-  "log.talk-left": "{player} ne conclut pas avec {other}.",
+  "log.talk-left": "{player} dit non à {other}.",
   "log.nobody-agrees": "Personne n’est d’accord avec {player}.",
   "log.promise-made": "{from} donne à {to} {promise} : des mots, rien de plus.",
   "log.ai-line-done": "{step} : {player} {line}.",
