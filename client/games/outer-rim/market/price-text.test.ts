@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { outerRim } from "#rules/outer-rim/index.ts";
-import { marketAction } from "#rules/outer-rim/market/market.ts";
+import { marketDecks, outerRim, type Task } from "#rules/outer-rim/index.ts";
 import { stage } from "#rules/outer-rim/scenes/stage.ts";
 import { sayFor } from "../desk.ts";
 import { wordsIn } from "../lesson/learner.ts";
 import { platePrice, priceText, takesBarter } from "./price-text.ts";
+
+/** At the market, with this rebate. */
+function marketAction(player: number, discount = 0): Task {
+  return { type: "market", player, discarded: null, discards: 0, discount, decks: marketDecks };
+}
 
 test("[OR-MKT-03] [OR-SHIP-02] plate and button say what a card costs me here: less the discount, less my old ship", async () => {
   const words = await wordsIn("en");
