@@ -293,7 +293,6 @@ type Happening =
       readonly agenda: readonly Task[];
       readonly rolls: number;
     }
-  /** The last goal is reached by somebody who lies on the ground. */
   | (P & { readonly type: "victory-missed" })
   | (P & { readonly type: "game-won" });
 

@@ -1,4 +1,5 @@
 /** Offers as tests say them: only what is in the trays. */
+import { held, stage, type Stage } from "./stage.ts";
 import { emptyBundle } from "../bargaining/deal.ts";
 import type { Bundle, Favor } from "../bargaining/deal.ts";
 import type { Command } from "../commands.ts";
@@ -20,3 +21,21 @@ export const endorsement = (faction: Faction): Favor => ({
   skill: null,
   faction,
 });
+
+/** Bossk and Dengar meet at Kessel; IG-88 is elsewhere. */
+export const meeting = (favors: "on" | "off" = "on"): Stage =>
+  stage({
+    players: [
+      { character: "bossk", space: "kessel", credits: 3000, cards: [held("dl-44")] },
+      {
+        character: "dengar",
+        space: "kessel",
+        credits: 1000,
+        cards: [held("astromech-droid-parts", { side: 1 })],
+      },
+      { character: "ig-88", space: "naboo", credits: 1000 },
+    ],
+    options: { favors },
+  });
+export const cardsOf = (table: Stage, player: number): string[] =>
+  table.player(player).cards.map(({ id }) => id);
