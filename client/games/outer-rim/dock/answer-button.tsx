@@ -52,7 +52,11 @@ export function AnswerButton({
       class="or-answer"
       press={() => desk.act(command)}
     >
-      {rank !== null && <i class={`or-token or-class-${rank}`} />}
+      {rank !== null && (
+        <span class="or-ground">
+          <i class={`or-token or-class-${rank}`} />
+        </span>
+      )}
       {answerText(command, asked.question, desk)}
       {chips.length > 0 && (
         <span class="or-chips">

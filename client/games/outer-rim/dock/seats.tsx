@@ -88,7 +88,7 @@ export function Seats({
               <Also name={desk.say.also(seat)} />
             </span>
             {huntsMe(seat, desk) && (
-              <span title={words.labels.board.huntsYou}>
+              <span class="or-hunts" title={words.labels.board.huntsYou}>
                 <Sign name="bounty" />
                 <span class="unseen">{words.labels.board.huntsYou}</span>
               </span>

@@ -90,7 +90,7 @@ function Unready({
   );
 }
 
-/** Whose world it is, who is there, what of mine goes there, and what its cards are about. */
+/** Whose world it is, what its cards are about, what of mine goes there, and who is there: they have buttons, too. */
 function Present({
   desk,
   space,
@@ -110,6 +110,12 @@ function Present({
         <li>
           <Sign name={faction} />
           {say.word(`faction.${faction}`)}
+        </li>
+      )}
+      {isPlanet(space) && (
+        <li>
+          <Sign name="knowledge" />
+          {words.labels.board.themes(themesText(space, desk))}
         </li>
       )}
       {pins.map((pin) => (
@@ -146,12 +152,6 @@ function Present({
           {player === desk.eyes ? words.labels.map.you : words.labels.map.ship(say.player(player))}
         </li>
       ))}
-      {isPlanet(space) && (
-        <li>
-          <Sign name="knowledge" />
-          {words.labels.board.themes(themesText(space, desk))}
-        </li>
-      )}
     </ul>
   );
 }

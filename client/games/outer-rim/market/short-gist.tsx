@@ -23,7 +23,6 @@ export function ShortGist({ id, desk, held }: ShortGistProps): JSX.Element | nul
           <Sign name="fame" />
         </span>
       )}
-      {/* Where a plate is narrow, the name of a place is cut rather than its pay. */}
       {place !== "" && (credits + fame > 0 ? ` · ${place}` : place)}
     </span>
   );

@@ -1,0 +1,102 @@
+/** What a phone is narrow for and must show all the same: decks, destinations, trays, marks on seats and buttons. */
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { guests } from "#tools/browser/guests.ts";
+import { openKept } from "#tools/browser/kept-game.ts";
+import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
+import { dealShape, marketCard, type View } from "#rules/outer-rim/index.ts";
+import { carriesBountyOn } from "../market/hunted-player.ts";
+
+const { visit, troubles } = guests();
+
+let device: Promise<Page> | undefined;
+/** One phone for all of them, in French: its words are the longest. */
+const phone = (): Promise<Page> =>
+  (device ??= visit("/", { name: "Ginny" }).then(async (page) => {
+    await page.evaluate(() => localStorage.setItem("guildhall.language", "fr"));
+    await page.goto("/");
+    return page;
+  }));
+
+const bottom = (one: Locator): Promise<number> =>
+  one.evaluate((element) => element.getBoundingClientRect().bottom);
+
+/** [OR-CARGO-01] A patrol as destination has the longest name. */
+function isForPatrol({ market }: View): boolean {
+  const card = market.cargo.top === null ? null : marketCard(market.cargo.top);
+  return card?.kind === "cargo" && typeof card.delivery?.to === "object";
+}
+
+test("[OR-MKT-01] beside two ideas all six decks are whole, and where a cargo goes is not cut", async () => {
+  const page = await phone();
+  await openKept(page, momentOf({ seats: 2, until: asking("market", isForPatrol) }));
+  await page.locator(".or-ideas > li").nth(1).waitFor();
+  const plates = page.locator(".or-market .or-plate");
+  expect(await plates.count()).toBe(6);
+  await expect
+    .poll(async () => (await bottom(plates.last())) - (await bottom(page.locator(".or-market"))))
+    .toBeLessThanOrEqual(1);
+  const cut = await page
+    .locator(".or-market .or-gist")
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+test("[UB-PB-01] whoever carries a bounty on me is marked, and their seat is no higher than mine", async () => {
+  const page = await phone();
+  const hunted = asking("planning", (view) => carriesBountyOn(0, 1, view));
+  const options = { favors: "on" };
+  await openKept(page, momentOf({ seats: 2, options, until: hunted }));
+  await page.locator(".or-seat .or-hunts").waitFor();
+  const heights = await page
+    .locator(".or-seat")
+    .evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(48);
+  expect(troubles).toEqual([]);
+});
+
+test("[OR-TRADE-01] nothing laid in a tray leaves its frame", async () => {
+  const page = await phone();
+  const rich = asking("action", (view) => {
+    const [question] = view.questions;
+    const [partner] = (question && dealShape(view, question)?.partners) ?? [];
+    return partner !== undefined && partner.get.cards.length > 1 && partner.get.credits > 0;
+  });
+  await openKept(page, momentOf({ seats: 2, options: { favors: "on" }, until: rich }));
+  await page.locator(".or-faces button").last().click();
+  const cards = page.locator(".or-tray-card .or-thing");
+  await cards.first().waitFor();
+  // What is laid is ticked: the word beside the tick has to break where it must.
+  for (let i = 0; i < (await cards.count()); i++) await cards.nth(i).click();
+  const outside = await page.locator(".or-one-tray").evaluateAll((trays) =>
+    trays.flatMap((tray) => {
+      const { right } = tray.getBoundingClientRect();
+      return [...tray.querySelectorAll("button")]
+        .filter((one) => one.getBoundingClientRect().right > right - 4)
+        .map(({ textContent }) => textContent);
+    }),
+  );
+  expect(outside).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+test("[OR-CONT-01] a stranger's sign stands on a dark ground, however the button beneath is lit", async () => {
+  const page = await phone();
+  const strangers = asking("encounter", ({ tokens, players }) =>
+    tokens.some(({ contact, at }) => contact === null && at === players[0]?.space),
+  );
+  await openKept(page, momentOf({ seats: 2, seed: 3, until: strangers }));
+  const sign = page.locator(".or-panel .button.lamp .or-token").first();
+  await sign.waitFor();
+  const ground = await sign.evaluate(
+    ({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor,
+  );
+  expect(ground).toBe("rgb(20, 23, 28)");
+  // What its cards are about helps to choose: it is read before who is there.
+  const themes = page.locator(".or-present li").nth(1);
+  expect(await bottom(themes)).toBeLessThanOrEqual(await bottom(page.locator(".or-panel-body")));
+  expect(troubles).toEqual([]);
+});
