@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { numbered } from "../commands.ts";
 import { dealShape, outerRim } from "../index.ts";
 import { cardsOf, meeting, offer, shortcut } from "../scenes/deals.ts";
-import { aboard, firstly, held, stage, type Stage } from "../scenes/stage.ts";
+import { aboard, firstly, held, stage } from "../scenes/stage.ts";
 import { reveals } from "../news.ts";
 import { mostOffers } from "./talk.ts";
 
