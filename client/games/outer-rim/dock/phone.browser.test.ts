@@ -100,3 +100,21 @@ test("[OR-CONT-01] a stranger's sign stands on a dark ground, however the button
   expect(await bottom(themes)).toBeLessThanOrEqual(await bottom(page.locator(".or-panel-body")));
   expect(troubles).toEqual([]);
 });
+
+test("[OR-COM-06] of a fight told what came of it stands above its dice in words", async () => {
+  const page = await phone();
+  await openKept(page, momentOf({ seats: 2, until: asking("planning") }));
+  // Which fight comes is chance: a tale of one is laid there, as it is drawn.
+  const isAbove = (): Promise<boolean> =>
+    page.locator(".or").evaluate((board) => {
+      const tale = document.createElement("aside");
+      tale.className = "or-telling or-scene-fight";
+      tale.innerHTML = `<ul class="or-telling-lines"><li class="or-weight-quiet">dice</li><li>loss</li></ul>`;
+      board.append(tale);
+      const [dice = 0, loss = 0] = [...tale.querySelectorAll("li")].map((li) => li.offsetTop);
+      tale.remove();
+      return loss < dice;
+    });
+  await expect.poll(isAbove).toBe(true);
+  expect(troubles).toEqual([]);
+});
