@@ -25,6 +25,8 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
   const here = asked.face === "gallery" || bargains ? [] : dockAnswers(asked);
   const elsewhere =
     !bargains && asked.face !== face && asked.face !== "map" && asked.question.ask !== "action";
+  // Where only one thing is left to say, nobody is told to choose.
+  const isChoice = asked.answers.length > 1;
   return (
     <footer
       class={`or-dock ${bargains ? "or-bargains" : ""}`}
@@ -46,7 +48,7 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
         ))}
         {bargains && <Button press={() => desk.look(asked.face)}>{words.labels.offer.back}</Button>}
       </div>
-      {!elsewhere && !bargains && here.length === 0 && desk.picked === null && (
+      {!elsewhere && !bargains && here.length === 0 && desk.picked === null && isChoice && (
         <p class="or-hint">{words.labels.board.hints[asked.face]}</p>
       )}
       {!bargains && <Ideas desk={desk} />}

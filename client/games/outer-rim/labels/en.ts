@@ -129,6 +129,7 @@ export const en = {
     barter: (amount: string) => `Your cargo, gear and mods could pay up to ${amount}.`,
     makesRoom: (cards: string, goes: number) =>
       `No room for everything: ${goes === 1 ? "one" : goes} of these would have to go: ${cards}.`,
+    allGo: (cards: string) => `No room for everything: ${cards} would have to go.`,
     onlySells: (decks: string) => `This market sells only: ${decks}.`,
     notHere: (place: string) => `It is not sold at ${place}.`,
     tooDear: (amount: string) => `You lack ${amount}.`,

@@ -125,6 +125,7 @@ export const es: Labels = {
     barter: (amount) => `Tu carga, equipo y mejoras pagarían hasta ${amount}.`,
     makesRoom: (cards, goes) =>
       `No cabe todo: ${goes === 1 ? "tendría que irse una" : `tendrían que irse ${goes}`} de estas: ${cards}.`,
+    allGo: (cards) => `No cabe todo. Tendría que irse: ${cards}.`,
     onlySells: (decks) => `Este mercado solo vende: ${decks}.`,
     notHere: (place) => `No se vende aquí: ${place}.`,
     tooDear: (amount) => `Te faltan ${amount}.`,

@@ -131,6 +131,7 @@ export const fr: Labels = {
       `Tes cargaisons, équipements et améliorations paieraient jusqu’à ${amount}.`,
     makesRoom: (cards, goes) =>
       `Pas assez de place : il faudrait céder ${goes === 1 ? "l’une" : goes} de celles-ci : ${cards}.`,
+    allGo: (cards) => `Pas assez de place : il faudrait céder ${cards}.`,
     onlySells: (decks) => `Ce marché ne vend que : ${decks}.`,
     notHere: (place) => `Pas en vente ici : ${place}.`,
     tooDear: (amount) => `Il te manque ${amount}.`,

@@ -6,18 +6,23 @@ import { wordsIn } from "../lesson/learner.ts";
 import { roomText } from "./room-text.ts";
 
 test.each([
-  ["en", "No room for everything: 2 of these would have to go: Hutt Favor and Rebel Favor."],
-  [
-    "fr",
-    "Pas assez de place : il faudrait céder 2 de celles-ci : Une faveur pour les Hutts et Une faveur pour les Rebelles.",
-  ],
-] as const)(
-  "[OR-SHIP-03] a ship that has no room says how many must go: %s",
-  async (language, line) => {
-    const words = await wordsIn(language);
-    const table = stage({ players: [{ character: "bossk", space: "naboo" }], seats: 1 });
-    const desk = { words, say: sayFor(outerRim.viewFor(table.state(), 0), [], words) };
-    const text = roomText(["hutt-favor", "rebel-favor"], 2, desk);
-    expect(text.replaceAll(/[\u00A0\u202F]/g, " ")).toBe(line);
+  {
+    goes: 1,
+    en: "No room for everything: one of these would have to go: Hutt Favor and Rebel Favor.",
+    fr: "Pas assez de place : il faudrait céder l’une de celles-ci : Une faveur pour les Hutts et Une faveur pour les Rebelles.",
   },
-);
+  {
+    goes: 2,
+    en: "No room for everything: Hutt Favor and Rebel Favor would have to go.",
+    fr: "Pas assez de place : il faudrait céder Une faveur pour les Hutts et Une faveur pour les Rebelles.",
+  },
+])("[OR-SHIP-03] a ship says how many of which cards have no room: $goes", async (told) => {
+  const table = stage({ players: [{ character: "bossk", space: "naboo" }], seats: 1 });
+  const view = outerRim.viewFor(table.state(), 0);
+  for (const language of ["en", "fr"] as const) {
+    const words = await wordsIn(language);
+    const desk = { words, say: sayFor(view, [], words) };
+    const text = roomText(["hutt-favor", "rebel-favor"], told.goes, desk);
+    expect(text.replaceAll(/[\u00A0\u202F]/g, " ")).toBe(told[language]);
+  }
+});

@@ -6,5 +6,7 @@ export function roomText(
   goes: number,
   { words: { labels }, say }: Pick<Desk, "words" | "say">,
 ): string {
-  return labels.market.makesRoom(labels.list(cards.map((id) => say.card(id))), goes);
+  const { makesRoom, allGo } = labels.market;
+  const list = labels.list(cards.map((id) => say.card(id)));
+  return goes < cards.length ? makesRoom(list, goes) : allGo(list);
 }

@@ -136,7 +136,8 @@ function Partners({
   lay,
 }: Laying & { readonly shape: DealShape }): JSX.Element | null {
   const seats: (number | null)[] = shape.partners.map(({ player }) => player);
-  if (shape.around.length > 0) seats.push(null);
+  // With one other at the table, everybody is that one.
+  if (shape.around.length > 0 && seats.length > 1) seats.push(null);
   if (seats.length < 2) return null;
   const { offer } = desk.words.labels;
   return (

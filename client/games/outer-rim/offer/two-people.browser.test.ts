@@ -38,6 +38,7 @@ test("[OR-TRADE-02] [UB-FAV-01] [UB-DEBT-03] two people in one place: a favor fo
     offer.locator(".or-one-tray").first(),
     offer.locator(".or-one-tray").last(),
   ];
+  expect(await offer.locator(".or-partners").count()).toBe(0);
   await gets.getByRole("button", { name: shortcut }).click();
   const token = fill("deal.debt", { owner: first.name });
   await gives.getByRole("button", { name: token }).click();

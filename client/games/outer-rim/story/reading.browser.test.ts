@@ -6,8 +6,16 @@ import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { fits } from "#tools/browser/sound.ts";
-import { routeTo, spaces, type Command, type View } from "#rules/outer-rim/index.ts";
+import {
+  cardsShown,
+  routeTo,
+  spaces,
+  type Command,
+  type Question,
+  type View,
+} from "#rules/outer-rim/index.ts";
 import { en as hall } from "../../../words/en.ts";
+import { board } from "../labels/board-en.ts";
 import { busy, isAsked } from "../testing/asked.ts";
 import { chancesIn } from "../testing/chances.ts";
 import { cutOff, letters } from "../testing/letters.ts";
@@ -153,6 +161,36 @@ test("[OR-CONT-03] [UB-AMB-03] on tablet and laptop a contact's sentence is whol
   await expect.poll(() => page.locator(".or-stage .or-wish").count()).toBe(4);
   await expect.poll(() => beyond(page, ".or-stage .or-aims")).toBeLessThanOrEqual(1);
   await page.setViewportSize(sizes.phone);
+  expect(troubles).toEqual([]);
+});
+
+const shopping = (choices: readonly Command[]): Command | undefined =>
+  choices.find(({ type }) => type === "buy" || type === "market");
+const asked = ({ questions }: View): Question | undefined =>
+  questions.find(({ seat }) => seat === 0);
+
+test("[OR-EFF-05] what cannot be taken is read, and why: lines of a card, cards of an order", async () => {
+  const page = await phone();
+  const shut = asking("choose", (view) =>
+    (asked(view)?.choices ?? []).every(({ type }) => type === "decline"),
+  );
+  await openKept(page, momentOf({ seats: 2, until: shut, wish: shopping }));
+  await page.locator(".or-story .or-shut .or-refused").first().waitFor();
+  expect(await page.locator(".or-sentence").first().innerText()).toBe(board.asks.shut);
+  expect(await deepAxeFindings(page)).toEqual([]);
+  expect(await page.locator(".or-story button.or-line").count()).toBe(1);
+  const dear = (view: View): boolean => {
+    const question = asked(view);
+    return question !== undefined && cardsShown(question).length >= question.choices.length;
+  };
+  const order = momentOf({ seats: 2, seed: 61, until: dear, wish: shopping });
+  await openKept(page, order);
+  const [question] = order.view.questions;
+  const cards = question === undefined ? [] : cardsShown(question);
+  await expect.poll(() => page.locator(".or-gallery .or-thumb").count()).toBe(cards.length);
+  await page.locator(".or-gallery .or-thumb").last().click();
+  await page.locator(".or-gallery .or-refused").waitFor();
+  expect(await page.locator('.or-take .button[aria-disabled="true"]').count()).toBe(1);
   expect(troubles).toEqual([]);
 });
 
