@@ -13,7 +13,9 @@ import { sentence } from "./sentence.ts";
 /** A courtesy, which comes when it comes. */
 const Ideas = quietly(async () => (await import("./ideas.tsx")).Ideas);
 const Note = quietly(async () => (await import("./note.tsx")).Note);
-const LaidAmbitions = quietly(async () => (await import("./laid-ambitions.tsx")).LaidAmbitions);
+const LaidAmbitions = quietly(
+  async () => (await import("../gallery/laid-ambitions.tsx")).LaidAmbitions,
+);
 const MyOffer = quietly(async () => (await import("../offer/my-offer.tsx")).MyOffer);
 
 export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {

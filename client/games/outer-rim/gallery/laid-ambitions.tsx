@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import { Sheet } from "#client/pieces/sheet.tsx";
 import type { Desk } from "../desk.ts";
-import { AmbitionFace } from "../gallery/ambition.tsx";
+import { AmbitionFace } from "./ambition.tsx";
 
 export function LaidAmbitions({ desk }: { readonly desk: Desk }): JSX.Element {
   const [isOpen, open] = useState(false);
