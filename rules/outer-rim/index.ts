@@ -62,6 +62,7 @@ export { distance, isPlanet } from "./movement/map.ts";
 export { contactClasses, faces, factions, marketDecks, planets, skills } from "./names.ts";
 export { numbered } from "./commands.ts";
 export { dealShape, options, whyNot } from "./options.ts";
+export { shutLines } from "./refusals/lines.ts";
 export { purposeIn } from "./refusals/abilities.ts";
 export { emptyBundle, favorKinds, isEmpty, promiseKinds } from "./bargaining/deal.ts";
 export { fameSources } from "./goals/fame-sources.ts";

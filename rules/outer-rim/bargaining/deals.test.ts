@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { numbered } from "../commands.ts";
-import { dealShape, outerRim } from "../index.ts";
 import { cardsOf, meeting, offer, shortcut } from "../scenes/deals.ts";
 import { aboard, firstly, held, stage } from "../scenes/stage.ts";
 import { reveals } from "../news.ts";
@@ -167,24 +166,6 @@ describe("trade", () => {
     expect(table.refused(offer(null, {}, { favor: shortcut })).code).toBe("nobody-can-help");
     table.say(offer(1, { credits: 1000 })).say({ type: "decline" });
     expect(table.refused(offer(1, { credits: 2000 })).code).toBe("talked-already");
-  });
-  test("[OR-TRADE-05] what was settled is missing from the trays, and they say so", () => {
-    const table = meeting();
-    const settled = (player: number): readonly unknown[] | undefined => {
-      const view = outerRim.viewFor(table.state(), 0);
-      const [question] = view.questions;
-      const shape = question === undefined ? null : dealShape(view, question);
-      return shape?.partners.find((each) => each.player === player)?.settled;
-    };
-    expect([settled(1), settled(2)]).toEqual([[], []]);
-    table.say(offer(1, {}, { favor: shortcut })).say({ type: "decline" });
-    expect([settled(1), settled(2)]).toEqual([[shortcut], []]);
-    table.say(offer(1, { credits: 1000 })).say({ type: "decline" });
-    expect(settled(1)).toEqual([shortcut, "credits"]);
-    // A shortcut is of no use any more: nobody misses it.
-    table.say({ type: "earn" });
-    table.say(offer(1, { cards: ["dl-44"] })).say({ type: "decline" });
-    expect(settled(1)).toEqual(["cards", "credits"]);
   });
   test("[OR-TRADE-06] a talk has an end: yes or no is left", () => {
     const table = meeting().say({ type: "earn" });

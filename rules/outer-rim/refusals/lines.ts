@@ -4,8 +4,9 @@ import { fallenRival } from "../combat/rivals.ts";
 import { roomFor } from "../crew-and-ships/slots.ts";
 import { holds } from "../effects/conditions.ts";
 import { playerOf } from "../effects/scene.ts";
-import type { Task } from "../agenda/agenda.ts";
-import type { Choice, Effects } from "../cards/effects.ts";
+import type { Task, TaskOf } from "../agenda/agenda.ts";
+import type { Choice, Effect, Effects } from "../cards/effects.ts";
+import type { Command } from "../commands.ts";
 import type { Faction } from "../names.ts";
 import type { Scene } from "../effects/scene.ts";
 import type { Refusal } from "../../game.ts";
@@ -30,17 +31,35 @@ export function whyShut(
   return null;
 }
 
-/** Of the lines on top of the agenda; one that is shut for nothing else would change nothing [OR-EFF-04]. */
-export function whyNotLine(
-  scene: Scene & { readonly agenda: readonly Task[] },
-  option: number,
-): Refusal | null {
-  const task = scene.agenda.at(-1);
-  const effect = task?.type === "effects" ? task.effects[0] : undefined;
-  if (task?.type !== "effects" || (effect?.do !== "choose" && effect?.do !== "may")) return null;
-  const line = effect.options[option];
-  if (line === undefined) return null;
-  return whyShut(scene, task.player, line, task.source.faction) ?? refuse("line-idle", "OR-EFF-04");
+interface Resolving {
+  readonly agenda: readonly Task[];
+}
+
+type Lines = Extract<Effect, { readonly do: "choose" | "may" }>;
+
+/** The lines being asked about lie on top of the agenda. */
+function linesOf({ agenda }: Resolving): (TaskOf<"effects"> & { readonly lines: Lines }) | null {
+  const task = agenda.at(-1);
+  const lines = task?.type === "effects" ? task.effects[0] : undefined;
+  if (task?.type !== "effects" || (lines?.do !== "choose" && lines?.do !== "may")) return null;
+  return { ...task, lines };
+}
+
+/** [OR-EFF-05] Those that are printed and not among these choices. */
+export function shutLines(view: Resolving, choices: readonly Command[]): number[] {
+  const printed = linesOf(view)?.lines.options ?? [];
+  return [...printed.keys()].filter(
+    (i) => !choices.some((one) => one.type === "choose" && one.option === i),
+  );
+}
+
+/** One that is shut for nothing else would change nothing [OR-EFF-04]. */
+export function whyNotLine(scene: Scene & Resolving, option: number): Refusal | null {
+  const found = linesOf(scene);
+  const line = found?.lines.options[option];
+  if (found === null || line === undefined) return null;
+  const { player, source } = found;
+  return whyShut(scene, player, line, source.faction) ?? refuse("line-idle", "OR-EFF-04");
 }
 
 export function takesCrew(effects: Effects): boolean {

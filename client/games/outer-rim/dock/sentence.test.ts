@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outerRim } from "#rules/outer-rim/index.ts";
+import { outerRim, shutLines } from "#rules/outer-rim/index.ts";
 import {
   aboard,
   firstly,
@@ -13,7 +13,6 @@ import { askedOf } from "../asked.ts";
 import { sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";
 import { en as texts } from "../words/en.ts";
-import { shutLines } from "../story/line.ts";
 import { sentence } from "./sentence.ts";
 
 const words = { language: "en", texts, labels } as const;
@@ -123,7 +122,7 @@ test("[OR-EFF-05] where every line is shut, that is said, and the lines are ther
       ]),
     });
   const shut = (table: Stage): readonly number[] =>
-    shutLines({ view: outerRim.viewFor(table.state(), 0) }, table.choices());
+    shutLines(outerRim.viewFor(table.state(), 0), table.choices());
   expect([shut(lines(0)), shut(lines(1000)), shut(lines(2000))]).toEqual([[0, 1], [1], []]);
   expect(said(lines(0))).toBe(asks.shut);
   expect(said(lines(1000))).toBe(texts["ask.choose"]);

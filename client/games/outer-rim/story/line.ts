@@ -1,5 +1,5 @@
 /** The lines of the choice being asked: what each is called, what it costs, what it does. */
-import type { Command, Condition, Effects } from "#rules/outer-rim/index.ts";
+import type { Condition, Effects } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../desk.ts";
 import { textOf } from "../words/index.ts";
 
@@ -23,14 +23,4 @@ export function lineAt(option: number, { view, words }: Pick<Desk, "view" | "wor
     effects: line.effects,
     ...(line.when === undefined ? {} : { when: line.when }),
   };
-}
-
-/** [OR-EFF-05] The lines printed there that are not open now. */
-export function shutLines({ view }: Pick<Desk, "view">, choices: readonly Command[]): number[] {
-  const task = view.agenda.at(-1);
-  const effect = task?.type === "effects" ? task.effects[0] : undefined;
-  if (effect?.do !== "choose" && effect?.do !== "may") return [];
-  return [...effect.options.keys()].filter(
-    (i) => !choices.some((one) => one.type === "choose" && one.option === i),
-  );
 }

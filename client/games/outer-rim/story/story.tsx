@@ -10,17 +10,17 @@ import {
 import { answerText } from "../answer-text.ts";
 import type { Asked } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
-import { Refused } from "../dock/refused.tsx";
 import { gist } from "../market/gist.ts";
 import { Owed } from "../offer/owed.tsx";
-import { askedAndPaid, effectLines } from "../tell/effects.ts";
+import { effectLines } from "../tell/effects.ts";
 import { abilityLines } from "../tell/abilities.ts";
 import { finished, under, type Line as ToldLine } from "../tell/line.ts";
 import { crewSkills } from "../tell/market.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { OddsChip } from "./chip.tsx";
-import { lineAt, shutLines, type Line } from "./line.ts";
+import { lineAt, type Line } from "./line.ts";
 import { Moment } from "./moment.tsx";
+import { ShutLines } from "./shut-lines.tsx";
 import { chipsOf, chipsOfEffects, type Chip } from "./odds.ts";
 import { helpChips, helpFor } from "./dice/help.ts";
 import { rerollChips } from "./dice/reroll-odds.ts";
@@ -45,12 +45,7 @@ export function Story({
             <LineButton command={command} asked={asked} desk={desk} number={i + 1} />
           </li>
         ))}
-        {asked.question.ask === "choose" &&
-          shutLines(desk, asked.question.choices).map((option) => (
-            <li key={`shut-${option}`}>
-              <ShutLine option={option} desk={desk} />
-            </li>
-          ))}
+        {asked.question.ask === "choose" && <ShutLines desk={desk} asked={asked} />}
         {owed.length > 0 && (
           <li>
             <Owed desk={desk} owed={owed} />
@@ -115,27 +110,6 @@ function LineButton({
       {told.length > 0 && <ToldLines lines={told} />}
       {line !== null && <Gained line={line} asked={asked} desk={desk} />}
     </button>
-  );
-}
-
-/** [OR-EFF-05] A line that is not open: what it would ask and do, and what stands in the way. */
-function ShutLine({
-  option,
-  desk,
-}: {
-  readonly option: number;
-  readonly desk: Desk;
-}): JSX.Element | null {
-  const line = lineAt(option, desk);
-  const why = desk.whyNot({ type: "choose", option });
-  if (line === null || why === null) return null;
-  const { texts } = desk.words;
-  return (
-    <div class="or-line or-shut">
-      <span class="or-line-label">{line.label}</span>
-      <ToldLines lines={finished(texts, askedAndPaid(texts, line, line.effects, 0))} />
-      <Refused desk={desk} {...why} />
-    </div>
   );
 }
 
