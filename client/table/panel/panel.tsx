@@ -1,6 +1,7 @@
 /** Log, chat and rules: a side panel where there is room, a sheet under the thumb where there is not. */
 import type { JSX } from "preact";
 import type { RuleId } from "#rules/game.ts";
+import type { LogEntry } from "#table/talk/words.ts";
 import { Button } from "../../pieces/button.tsx";
 import { Sheet } from "../../pieces/sheet.tsx";
 import { PrimerFold } from "../../rules/primer.tsx";
@@ -10,6 +11,7 @@ import { tabName, type Tab } from "./tabs.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import type { Frame } from "../frame.ts";
 import { LogPanel } from "./log-panel.tsx";
+import { logHeldFrom } from "../play/telling-now.ts";
 import "./log.css";
 
 export interface PanelProps {
@@ -19,11 +21,19 @@ export interface PanelProps {
   readonly turn: (tab: Tab | null) => void;
 }
 
+/** What the board has still to tell is not read here first. */
+function toldAlready(entries: readonly LogEntry[]): readonly LogEntry[] {
+  const from = logHeldFrom.value;
+  return from === null ? entries : entries.filter(({ version }) => version < from);
+}
+
 function Inside({ frame, tab, rule }: Omit<PanelProps, "turn">): JSX.Element {
   const entries = frame.session.log.value;
   switch (tab) {
     case "log":
-      return <LogPanel frame={frame} entries={entries} view={frame.session.view.value} />;
+      return (
+        <LogPanel frame={frame} entries={toldAlready(entries)} view={frame.session.view.value} />
+      );
     case "chat":
       return <ChatPanel frame={frame} entries={entries} />;
     default:

@@ -14,6 +14,7 @@ import { pace } from "./pace/pace.ts";
 import type { Scene } from "./scenes.ts";
 import { asksItself, inBrief, knownToMe, stillTrue, toldScenes, unheard } from "./told-scenes.ts";
 import { keepUntold, untoldFrom } from "./recall/untold.ts";
+import { heldFrom, useLogHeld } from "./recall/held-log.ts";
 import { waitOf } from "./pace/waiting.ts";
 
 export interface Playback {
@@ -98,11 +99,12 @@ function hear(queue: Queue, watched: Watched): void {
     queue.movedOn ||= answered && !queue.covered && queue.place < queue.told.length;
     queue.told = stillTrue(queue.told, latest.entries);
     queue.place = Math.min(queue.place, queue.told.length);
-    const { version } = latest;
+    const { version, entries } = latest;
+    const from = entries[0]?.version ?? version;
     const scenes = toldScenes(newsIn(latest), queue.last, seat, pace.value);
     const fresh = scenes
-      .filter(({ scene }) => !knownToMe(scene, latest.entries, seat))
-      .map((scene) => ({ ...scene, version }));
+      .filter(({ scene }) => !knownToMe(scene, entries, seat))
+      .map((scene) => ({ ...scene, version, from }));
     queue.told = [...queue.told, ...unasked(fresh, watched)];
     // The card being read grows as long as it is about the same opponent.
     if (pace.value === "brief") queue.told = inBrief(queue.told, queue.place, seat);
@@ -161,8 +163,9 @@ export function usePlayback(watched: Watched): Playback {
     }, wait);
     return () => clearTimeout(timer);
   }, [scene, pace.value, watched.hurried, watched.isAsked, movedOn]);
-  const untold = told[place]?.version;
-  useEffect(() => keepUntold(watched, untold), [untold]);
+  const telling = told[place]?.from;
+  useEffect(() => keepUntold(watched, telling), [telling]);
+  useLogHeld(heldFrom(told, place));
   useEscape(scene !== null, skip);
   return {
     scene,

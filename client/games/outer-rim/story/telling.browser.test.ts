@@ -78,6 +78,27 @@ test("[OR-TURN-01] a reload in the middle of a tale tells it again, and only wha
   await page.context().close();
 });
 
+test("[OR-TURN-07] the log beside a tale tells no more than has been told", async () => {
+  const page = await visit("/", { name: "Ginny", size: "desktop" });
+  const moment = momentOf({
+    seats: 1,
+    options: { opponents: "both" },
+    until: asking("encounter", ({ round }) => round > 1),
+  });
+  await openKept(page, moment);
+  await isAsked(page, "ask.encounter");
+  const lines = page.locator(".log > li");
+  await lines.first().waitFor();
+  const before = await lines.count();
+  await page.locator(".or-panel .or-answers .button").first().click();
+  await page.locator(".or-telling-doors .button", { hasText: "1 of 4" }).waitFor();
+  expect(await lines.count()).toBe(before);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 /** Lets the page's time go on by steps, shorter than a tap may be late, until `what` is, or is no longer, in sight. */
 async function letPass(page: Page, what: string, isThere: boolean): Promise<void> {
   await expect

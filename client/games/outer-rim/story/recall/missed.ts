@@ -10,6 +10,8 @@ export type Recalled = Omit<Told, "before"> & {
   readonly before: View | null;
   /** When it was heard. */
   readonly version: Version;
+  /** The first of the pages it was heard with. */
+  readonly from: Version;
 };
 
 interface Absent {
@@ -31,7 +33,8 @@ export function missed(absent: Absent, untold: Version | null): readonly Recalle
     entry.type === "news" ? (entry.news as readonly News[]) : [],
   );
   const scenes = toldScenes(news, view, seat, pace.value);
-  return scenes.map((scene) => ({ ...scene, before: null, version: entries[0]?.version ?? 0 }));
+  const from = entries[0]?.version ?? 0;
+  return scenes.map((scene) => ({ ...scene, before: null, version: from, from }));
 }
 
 function sinceMyAnswer({ told = [], names, seat }: Absent): readonly LogEntry[] {
