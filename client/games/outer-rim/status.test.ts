@@ -54,3 +54,20 @@ test("[OR-TRADE-02] [OR-SETUP-06] who waits reads whose turn it is and what is b
   expect(reads("choose-ship", 0)).toBe("Waiting for Anna: which ship.");
   expect(reads("planning", 2)).toBe("Bruno is playing. Waiting for Anna.");
 });
+
+test("[OR-TRADE-02] whoever watches or waits reads who offers whom what", () => {
+  const english = { language: "en", texts, labels } as const;
+  const three = [...names, { seat: 2, name: "Cleo", mine: true, bot: false }];
+  const view = outerRim.viewFor(attack(), 1);
+  const nothing = { credits: 0, cards: [], debts: [], favor: null, promises: [] };
+  const deal = { by: 0, to: 1, give: { ...nothing, credits: 1000 }, get: nothing };
+  const talk = { type: "talk", player: 0, deal, offers: null } as unknown as View["agenda"][number];
+  const talking: View = {
+    ...view,
+    agenda: [talk],
+    questions: view.questions.map((one) => ({ ...one, ask: "offer", seat: 1 })),
+  };
+  for (const seat of [2, null])
+    expect(status(talking, three, english, seat)).toMatch(/Bruno .*Anna .*1,000 credits/);
+  expect(status(talking, three, english, 0)).not.toContain("1,000");
+});

@@ -5,6 +5,7 @@ import type { SeatName } from "../screen.ts";
 import { questionFor } from "./asked.ts";
 import { sayFor, type Desk } from "./desk.ts";
 import { faceOf } from "./faces.ts";
+import { offerMade } from "./log/table.ts";
 import type { Words } from "./screen-types.ts";
 
 export function status(
@@ -43,12 +44,23 @@ export function waitingText(teller: Teller): string {
   const open = view.questions.filter((_, i) => view.answered[i] !== true);
   const seats = new Set(open.map((question) => question.seat));
   const waited = labels.list([...seats].map((one) => say.player(one)));
-  if (seat === null) return labels.watching(waited);
+  const offer = offerText(teller);
+  if (seat === null) return [labels.watching(waited), offer ?? []].flat().join(" ");
   const attack = attackText(teller);
   const reasons: Readonly<Record<string, string>> = labels.waitedFor;
   const waits = labels.waiting(waited, reasons[open[0]?.ask ?? ""] ?? null);
   // Whose turn it is, where neither they nor I are waited for.
   const isTheirs = view.round > 0 && view.current !== seat && !seats.has(view.current);
   const before = attack ?? (isTheirs ? `${labels.turnOf(say.player(view.current))}.` : null);
-  return before === null ? waits : `${before} ${waits}`;
+  return [before ?? [], offer ?? [], waits].flat().join(" ");
+}
+
+/** [OR-TRADE-02] Offers lie open: whoever is in no part of one reads who offers whom what. */
+function offerText({ view, say, seat }: Teller): string | null {
+  const task = view.agenda.at(-1);
+  if (task?.type !== "talk" || task.offers !== null) return null;
+  const { deal } = task;
+  if (seat !== null && (deal.by === seat || deal.to === seat)) return null;
+  const told = offerMade(deal, say);
+  return say.fill(`log.${told.sentence}`, told.with);
 }

@@ -147,7 +147,7 @@ function isStarter(ship: string): boolean {
 }
 
 /** What is offered, to whom, and for what; favors asked of everybody name nobody. */
-function offerMade({ by, to, give, get }: Deal, say: Say): Told {
+export function offerMade({ by, to, give, get }: Deal, say: Say): Told {
   const sides = { give: bundleText(give, say), get: bundleText(get, say) };
   const player = say.player(by);
   if (to === null)
