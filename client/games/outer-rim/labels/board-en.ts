@@ -91,6 +91,10 @@ export const board = {
     matter: { cards: "Cards and crew", credits: "Credits" },
     withdraw: "Withdraw the offer",
     whatFor: (what: string) => `What it is for: ${what}.`,
+    against: "The fight is against you.",
+    /** My chance as things are, and with the die they ask for. */
+    againstOdds: (now: string, then: string) =>
+      `You win it with ${now} now, and with ${then} if they roll one die more.`,
   },
   asks: {
     shut: "Nothing of this is open to you now.",

@@ -89,6 +89,9 @@ export const board: BoardLabels = {
     matter: { cards: "Cartas y tripulación", credits: "Créditos" },
     withdraw: "Retirar la oferta",
     whatFor: (what) => `Es para: ${what}.`,
+    against: "El combate es contra ti.",
+    againstOdds: (now, then) =>
+      `Lo ganas con un ${now} ahora, y con un ${then} si tira un dado más.`,
   },
   asks: {
     shut: "Nada de esto te es posible ahora.",

@@ -90,6 +90,9 @@ export const board: BoardLabels = {
     matter: { cards: "Cartes et équipage", credits: "Crédits" },
     withdraw: "Retirer l’offre",
     whatFor: (what) => `C’est pour : ${what}.`,
+    against: "Ce combat est contre toi.",
+    againstOdds: (now, then) =>
+      `Tes chances de le gagner : ${now}, et ${then} avec ce dé de plus en face.`,
   },
   asks: {
     shut: "Rien de tout cela ne t’est possible maintenant.",

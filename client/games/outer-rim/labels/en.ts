@@ -162,6 +162,8 @@ export const en = {
       failed: "As the dice lie, it fails.",
       won: (name: string) => `As the dice lie, ${name} wins; a tie is the attacker’s.`,
     },
+    ifWins: (name: string) => `If ${name} wins`,
+    ifLoses: (name: string) => `If ${name} loses`,
     smuggling: "Illegal cargo: only a hit gets it through.",
     atLeast: (percent: string) => `at least ${percent}`,
     /** At least nothing says nothing. */

@@ -156,6 +156,8 @@ export const es: Labels = {
       failed: "Tal como están los dados, se falla.",
       won: (name) => `Tal como están los dados, gana ${name}; el empate es de quien ataca.`,
     },
+    ifWins: (name) => `Si gana ${name}`,
+    ifLoses: (name) => `Si pierde ${name}`,
     smuggling: "Carga ilegal: solo un impacto la hace pasar.",
     atLeast: (percent) => `al menos ${percent}`,
     notEnough: "no basta para ganar",

@@ -162,6 +162,8 @@ export const fr: Labels = {
       failed: "En l’état des dés, c’est raté.",
       won: (name) => `En l’état des dés, ${name} gagne ; l’égalité va à l’attaque.`,
     },
+    ifWins: (name) => `Si ${name} gagne`,
+    ifLoses: (name) => `Si ${name} perd`,
     smuggling: "Cargaison illégale : seule une touche la fait passer.",
     atLeast: (percent) => `au moins ${percent}`,
     notEnough: "ne suffit pas à gagner",

@@ -1,8 +1,10 @@
 /** [UB-FAV-01] What a favor is asked for: the test or the fight that waits, and what hangs on it. */
 import type { JSX } from "preact";
+import type { CombatTask } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../desk.ts";
-import { stakesOf } from "../story/dice/stakes.ts";
+import { leadsOf, stakesOf } from "../story/dice/stakes.ts";
 import { fighterName, fighterOf } from "../story/dice/fighter-name.ts";
+import { againstMe } from "./against-me.ts";
 import { ToldLines } from "../told-lines.tsx";
 
 export function WhatFor({ desk }: { readonly desk: Desk }): JSX.Element | null {
@@ -23,7 +25,28 @@ export function WhatFor({ desk }: { readonly desk: Desk }): JSX.Element | null {
   return (
     <>
       <p>{board.deal.whatFor(what)}</p>
-      <ToldLines lines={stakesOf(task, words.texts)} />
+      {task.type === "combat" && <Against desk={desk} task={task} />}
+      <ToldLines
+        lines={stakesOf(task, words.texts, task.type === "combat" ? leadsOf(task, desk) : {})}
+      />
     </>
+  );
+}
+
+function Against({
+  desk,
+  task,
+}: {
+  readonly desk: Desk;
+  readonly task: CombatTask;
+}): JSX.Element | null {
+  const { deal } = desk.words.labels.board;
+  const talk = desk.view.agenda.at(-1);
+  const found = talk?.type === "talk" ? againstMe(desk.view, task, talk.deal, desk.seat) : null;
+  if (found === null) return null;
+  return (
+    <p>
+      <b>{deal.against}</b> {found.odds !== null && deal.againstOdds(...found.odds)}
+    </p>
   );
 }

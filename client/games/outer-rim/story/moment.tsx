@@ -25,7 +25,7 @@ import { Dice } from "./dice/dice.tsx";
 import { fightersChips } from "./dice/fighters.ts";
 import { FighterPicture } from "./dice/fighter.tsx";
 import { fighterName, fighterOf } from "./dice/fighter-name.ts";
-import { stakesOf } from "./dice/stakes.ts";
+import { leadsOf, stakesOf } from "./dice/stakes.ts";
 import { taleOf } from "./tale.ts";
 
 type RollTask = Extract<Task, { readonly type: "roll-one" }>;
@@ -155,7 +155,7 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
           <OddsChip key={chip.kind} chip={chip} desk={desk} />
         ))}
       </p>
-      <ToldLines lines={stakesOf(task, desk.words.texts)} />
+      <ToldLines lines={stakesOf(task, desk.words.texts, leadsOf(task, desk))} />
     </div>
   );
 }

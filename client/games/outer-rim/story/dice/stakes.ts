@@ -1,5 +1,6 @@
 /** What a test or a fight will decide, as its card prints it: read before help is spent on it. */
 import type { CombatTask, Effects, TestTask } from "#rules/outer-rim/index.ts";
+import type { Desk } from "../../desk.ts";
 import { effectLines } from "../../tell/effects.ts";
 import { finished, under, type Line } from "../../tell/line.ts";
 import type { Texts } from "../../words/texts.ts";
@@ -17,12 +18,24 @@ type Lead =
 /** A roll in the making, as far as it decides something. */
 type Stake = Pick<TestTask, "type" | "after"> | Pick<CombatTask, "type" | "after">;
 
-export function stakesOf(task: Stake, texts: Texts): readonly Line[] {
+/** Leads in other words than the card's own. */
+type Leads = Partial<Record<Lead, string>>;
+
+/** [OR-COM-07] What a fight brings is the attacker's: whoever else reads it reads whose. */
+export function leadsOf(task: CombatTask, desk: Pick<Desk, "seat" | "words" | "say">): Leads {
+  const { player } = task.sides[0];
+  if (player === null || player === desk.seat) return {};
+  const { ifWins, ifLoses } = desk.words.labels.story;
+  const name = desk.say.player(player);
+  return { "lead.won": ifWins(name), "lead.lost": ifLoses(name) };
+}
+
+export function stakesOf(task: Stake, texts: Texts, leads: Leads = {}): readonly Line[] {
   const icon = task.type === "test" ? "test" : "combat";
   return finished(
     texts,
     branches(task).flatMap(([lead, effects]) =>
-      under(texts[lead], effectLines(texts, effects, 0), icon),
+      under(leads[lead] ?? texts[lead], effectLines(texts, effects, 0), icon),
     ),
   );
 }

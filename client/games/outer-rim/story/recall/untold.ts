@@ -1,7 +1,7 @@
 /** From which page on a tale was not read when its page was closed: kept for this tab, so that a reload tells it. */
 import type { Version } from "#table/talk/words.ts";
 
-export interface Reader {
+interface Reader {
   /** `null` where there is no table to come back to. */
   readonly session: { readonly table: string } | null;
   readonly seat: number | null;
