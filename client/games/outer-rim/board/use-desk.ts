@@ -44,6 +44,12 @@ function useLaid(
   return [mine?.opening === opening ? mine.laid : opening, lay];
 }
 
+/** A bot sits for me: then what is asked next is not mine. */
+function isPlayedFor({ session, seat }: BoardProps<OuterRimScreen>): boolean {
+  const holder = seat === null ? undefined : session?.info.value?.seats[seat]?.holder;
+  return holder?.type === "person" && holder.substitute !== null;
+}
+
 /** `now`: what is asked, told or not. */
 export function useDesk(
   props: BoardProps<OuterRimScreen>,
@@ -73,7 +79,7 @@ export function useDesk(
     seat,
     eyes,
     asked,
-    next: held && now !== null,
+    next: held && now !== null && !isPlayedFor(props),
     told: held ? playback.scene : null,
     tests,
     busy: props.busy,

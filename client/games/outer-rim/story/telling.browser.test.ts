@@ -6,6 +6,7 @@ import { guests } from "#tools/browser/guests.ts";
 import { fits, seemsSound } from "#tools/browser/sound.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { answersKept, asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
+import { en as hall } from "../../../words/en.ts";
 import { en as labels } from "../labels/en.ts";
 import { isAsked } from "../testing/asked.ts";
 
@@ -95,6 +96,25 @@ test("[OR-TURN-07] the log beside a tale tells no more than has been told", asyn
   expect(await lines.count()).toBe(before);
   await page.keyboard.press("Escape");
   await expect.poll(() => lines.count()).toBeGreaterThan(before);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test("[HALL] while a bot plays for me nothing says that it is my move next", async () => {
+  const page = await visit("/", { name: "Ginny" });
+  const moment = momentOf({
+    seats: 1,
+    options: { opponents: "both" },
+    until: asking("encounter", ({ round }) => round > 1),
+  });
+  await openKept(page, moment);
+  await isAsked(page, "ask.encounter");
+  await page.getByRole("button", { name: hall.table.more, exact: true }).click();
+  await page.getByRole("button", { name: hall.table.handOver, exact: true }).click();
+  await page.locator(".or-telling-doors .button", { hasText: /1 of/ }).waitFor();
+  await page.locator(".or-dock.or-quiet").waitFor();
+  expect(await page.locator(".or-dock .button.lamp").count()).toBe(0);
+  expect(await page.locator(".or-dock").innerText()).not.toContain(labels.board.next);
   expect(troubles).toEqual([]);
   await page.context().close();
 });
