@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import type { News } from "#rules/outer-rim/index.ts";
+import { logLines } from "../log/lines.ts";
+import { en } from "../words/en.ts";
+import { withoutDice } from "./dice/without-dice.ts";
 import { isCardAlone, isOffer, scenesOf, worthTelling } from "./scenes.ts";
 
 const rule = "OR-TURN-01";
@@ -149,4 +152,22 @@ test("[UB-CORE-06] whoever a card carries across reads it with the card, and wha
     { type: "credits-gained", player: 0, amount: 1000, rule },
   ]);
   expect(scenes.map(({ kind, news }) => [kind, news.length])).toEqual([["card", 3]]);
+});
+
+test("[OR-COM-07] the result of a fight is told without its dice, which are drawn", () => {
+  const names = [{ name: "Ginny" }];
+  const hurt: News = { type: "damage-suffered", player: 0, on: "ship", amount: 3, rule };
+  const page = [...fight.slice(0, 4), hurt];
+  const told = (news: readonly News[]): string =>
+    logLines(news, names, en, { players: [] })
+      .map(({ text }) => text)
+      .join(" ");
+  const [scene] = scenesOf(page);
+  const short = told(scene === undefined ? [] : withoutDice(scene));
+  expect(told(page)).toMatch(/blank/);
+  expect(short).not.toMatch(/blank|\(hit/);
+  expect(short).toMatch(/1 to 0.*3 damage/);
+  // As long as nothing is decided the dice are what there is to say.
+  const open = { kind: "fight", player: 0, news: fight.slice(0, 3) } as const;
+  expect(withoutDice(open)).toEqual(open.news);
 });

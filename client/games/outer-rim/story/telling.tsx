@@ -4,11 +4,13 @@ import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { useRoom } from "../board/room.ts";
 import { playerAt } from "../desk.ts";
 import { Person } from "../art/person.tsx";
-import { logLines } from "../words/index.ts";
+import { logLines, type LogLine } from "../words/index.ts";
 import { PaceButton } from "../dock/pace-button.tsx";
 import { AiCard } from "./ai-card.tsx";
 import { FightDice, TestDice } from "./dice/rolls.tsx";
+import { withoutDice } from "./dice/without-dice.ts";
 import type { JSX } from "preact";
+import type { News } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../desk.ts";
 import type { Playback } from "./playback.ts";
 import type { Scene } from "./scenes.ts";
@@ -93,15 +95,28 @@ function Stranger({ scene, desk }: { readonly scene: Scene; readonly desk: Desk 
   );
 }
 
+/** Dice that are drawn above are not spelled out again, except to whoever only hears them. */
 function Lines({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): JSX.Element {
-  const lines = logLines(scene.news, desk.names, desk.words.texts, desk.view, desk.now);
+  const told = (news: readonly News[]): readonly LogLine[] =>
+    logLines(news, desk.names, desk.words.texts, desk.view, desk.now);
+  const seen = withoutDice(scene);
+  const isShort = seen.length < scene.news.length;
   return (
-    <ul class="or-telling-lines" aria-live="polite">
-      {lines.map(({ text, weight }, i) => (
-        <li key={i} class={`or-weight-${weight ?? "plain"}`}>
-          {text}
-        </li>
-      ))}
-    </ul>
+    <>
+      {isShort && (
+        <ul class="unseen" aria-live="polite">
+          {told(scene.news).map(({ text }, i) => (
+            <li key={i}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <ul class="or-telling-lines" aria-live={isShort ? "off" : "polite"} aria-hidden={isShort}>
+        {told(seen).map(({ text, weight }, i) => (
+          <li key={i} class={`or-weight-${weight ?? "plain"}`}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
