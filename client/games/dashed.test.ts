@@ -19,6 +19,7 @@ const byTheRules = [
   "legion/play/score.tsx whyNot={round?.text ?? null}",
   "legion/play/unit-sheet.tsx whyNot={whyNot(firstOf.stims(unit))?.text ?? null}",
   "legion/play/unit-sheet.tsx whyNot={whyNot(mission)?.text ?? null}",
+  "outer-rim/gallery/gallery.tsx whyNot={why?.text ?? null}",
   "outer-rim/offer/deal-table.tsx whyNot={why?.text ?? null}",
 ];
 

@@ -14,7 +14,6 @@ function skilled(known: number, asked: number): string {
 
 /** [UB-MPJ-01, UB-OPP-01] */
 const others = {
-  "": "",
   together: ", with another player there",
   opposed: ", against another player there",
 } as const;
@@ -40,7 +39,7 @@ export const reasons: ReasonWords = {
   smuggle: ({ card, place, turns, pay, chance }) =>
     `“${card}”, illegal, goes to ${place}, ${turns}: ${chance} to get it through, ${pay}.`,
   job: ({ card, place, turns, pay, chance, known, asked, shared, down }) =>
-    `“${card}” can be done on ${place}, ${turns}${others[shared]}: ${chance} to come off${skilled(known, asked)}, ${pay}${out(down)}.`,
+    `“${card}” can be done on ${place}, ${turns}${shared === "" ? "" : others[shared]}: ${chance} to come off${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, place, turns }) =>
     `Whoever helps with “${card}” is paid too: ${place}, ${turns}.`,
   bounty: ({ card, place, turns, pay, chance, paid, down }) =>

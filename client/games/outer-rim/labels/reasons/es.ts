@@ -15,7 +15,6 @@ function skilled(known: number, asked: number): string {
 
 /** [UB-MPJ-01, UB-OPP-01] */
 const others = {
-  "": "",
   together: ", con otro jugador allí",
   opposed: ", contra otro jugador allí",
 } as const;
@@ -40,7 +39,7 @@ export const reasons: ReasonWords = {
   smuggle: ({ card, at, turns, pay, chance }) =>
     `«${card}», de contrabando, se entrega ${at}, ${turns}: ${chance} de pasar, ${pay}.`,
   job: ({ card, at, turns, pay, chance, known, asked, shared, down }) =>
-    `«${card}» se hace ${at}, ${turns}${others[shared]}: ${chance} de lograrlo${skilled(known, asked)}, ${pay}${out(down)}.`,
+    `«${card}» se hace ${at}, ${turns}${shared === "" ? "" : others[shared]}: ${chance} de lograrlo${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, at, turns }) => `Quien ayude con «${card}» también cobra, ${at}, ${turns}.`,
   bounty: ({ card, at, turns, pay, chance, paid, down }) =>
     `${card} está, o puede estar, ${at}, ${turns}: ${chance} de ganar el combate, hasta ${pay}${paid === "" ? "" : `, con vida ${paid}`}${out(down)}.`,

@@ -15,7 +15,6 @@ function skilled(known: number, asked: number): string {
 
 /** [UB-MPJ-01, UB-OPP-01] */
 const others = {
-  "": "",
   together: ", à deux, avec quelqu’un sur place",
   opposed: ", contre quelqu’un sur place",
 } as const;
@@ -40,7 +39,7 @@ export const reasons: ReasonWords = {
   smuggle: ({ card, at, turns, pay, chance }) =>
     `« ${card} », en contrebande, se livre ${at}, ${turns} : ${chance} de passer, ${pay}.`,
   job: ({ card, at, turns, pay, chance, known, asked, shared, down }) =>
-    `« ${card} » se fait ${at}, ${turns}${others[shared]} : ${chance} de réussite${skilled(known, asked)}, ${pay}${out(down)}.`,
+    `« ${card} » se fait ${at}, ${turns}${shared === "" ? "" : others[shared]} : ${chance} de réussite${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, at, turns }) => `Aider à « ${card} » se paie aussi, ${at}, ${turns}.`,
   bounty: ({ card, at, turns, pay, chance, paid, down }) =>
     `La piste ${of(card)} mène ${at}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}${paid === "" ? "" : `, en vie ${paid}`}${out(down)}.`,
