@@ -52,7 +52,6 @@ export function Gallery({
   const choices = choicesOf(asked);
   const [wanted, want] = useState<string | null>(null);
   const shown = choices.find(({ id }) => id === wanted) ?? choices[0];
-  const why = shown === undefined ? null : desk.whyNot(shown.command);
   const others = asked.answers.filter(({ thing }) => thing.on !== "choice");
   return (
     <section class="or-gallery" aria-label={desk.words.labels.faces.gallery} tabIndex={-1}>
@@ -76,16 +75,12 @@ export function Gallery({
       </ul>
       {shown !== undefined && (
         <div class="or-shown" key={shown.id} tabIndex={0}>
-          {why !== null && <Refused desk={desk} {...why} />}
+          <Shut command={shown.command} desk={desk} />
           <Detail id={shown.id} asked={asked} desk={desk} />
         </div>
       )}
       <div class="or-take">
-        {shown !== undefined && (
-          <Button tone="lamp" whyNot={why?.text ?? null} press={() => desk.act(shown.command)}>
-            {answerText(shown.command, asked.question, desk)}
-          </Button>
-        )}
+        {shown !== undefined && <Take command={shown.command} asked={asked} desk={desk} />}
         {others.map(({ command }) => (
           <Button key={JSON.stringify(command)} press={() => desk.act(command)}>
             {answerText(command, asked.question, desk)}
@@ -93,6 +88,26 @@ export function Gallery({
         ))}
       </div>
     </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly command: Command;
+  readonly desk: Desk;
+}
+
+/** [OR-EFF-05] What lies there to be read and cannot be taken says why. */
+function Shut({ command, desk }: ChoiceProps): JSX.Element | null {
+  const why = desk.whyNot(command);
+  return why === null ? null : <Refused desk={desk} {...why} />;
+}
+
+function Take({ command, asked, desk }: ChoiceProps & { readonly asked: Asked }): JSX.Element {
+  const why = desk.whyNot(command);
+  return (
+    <Button tone="lamp" whyNot={why?.text ?? null} press={() => desk.act(command)}>
+      {answerText(command, asked.question, desk)}
+    </Button>
   );
 }
 
