@@ -22,12 +22,19 @@ const owesWithSixGoals = (view: View): boolean =>
   (mine(view)?.debts.length ?? 0) > 0 && goalsOf(view, 0).length >= 6;
 
 const options = { ambitions: "on", favors: "on" };
-const sixGoals = (): Moment =>
-  momentOf({ seats: 2, options, until: asking("planning", owesWithSixGoals) });
+const sixGoals = (fame = 0): Moment =>
+  momentOf({
+    seats: 2,
+    options,
+    until: asking(
+      "planning",
+      (view) => owesWithSixGoals(view) && (mine(view)?.fameNow ?? 0) >= fame,
+    ),
+  });
 
 /** Each with what comes last of it. */
 const moments: readonly (readonly [string, () => Moment])[] = [
-  [".or-favors li", sixGoals],
+  [".or-favors li", () => sixGoals()],
   [
     ".or-defeated",
     () => momentOf({ seats: 2, options, until: (view) => mine(view)?.defeated === true }),
@@ -102,7 +109,7 @@ test("[UB-AMB-07] [OR-DMG-04] beside the log nothing of my board lies over anyth
 
 test("[UB-AMB-11] the bar of an ambition's last goal is as long as the fame in its words", async () => {
   const page = await laptop();
-  await openKept(page, sixGoals());
+  await openKept(page, sixGoals(1));
   const goal = page.locator(".or-stage .or-wish", {
     has: page.locator(".number", { hasText: "8" }),
   });
