@@ -4,7 +4,7 @@ import type { Frame } from "../frame.ts";
 import { tellingNow } from "./telling-now.ts";
 
 /** Is the last move still told? Then the board stays, and whose it was. */
-export function useEnding({ info: { outcome } }: Pick<Frame, "info">): boolean {
+export function useEnding({ info: { outcome, seats } }: Pick<Frame, "info">): boolean {
   const isOver = outcome !== null;
   const [told, tell] = useState(isOver);
   const isTold = tellingNow.value === null;
@@ -15,5 +15,9 @@ export function useEnding({ info: { outcome } }: Pick<Frame, "info">): boolean {
     const frame = requestAnimationFrame(() => tell(tellingNow.peek() === null));
     return () => cancelAnimationFrame(frame);
   }, [isOver, isTold]);
-  return isOver && !told;
+  // Where a bot sits for me, nobody may be there to turn the last page.
+  const isAway = seats.some(
+    ({ holder }) => holder.type === "person" && holder.mine && holder.substitute !== null,
+  );
+  return isOver && !told && !isAway;
 }
