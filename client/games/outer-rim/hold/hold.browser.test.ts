@@ -101,7 +101,7 @@ test("[UB-AMB-07] [OR-DMG-04] beside the log nothing of my board lies over anyth
       await page.locator(`.or-stage > .or-hold ${last}`).first().waitFor();
       await page.locator(".or-dock .or-sentence").waitFor();
       await expect.poll(() => faults(page)).toEqual([]);
-      await expect.poll(() => outOfReach(page.locator(".or-dock button"))).toEqual([]);
+      await expect.poll(() => outOfReach(page.locator(".or-dock button:visible"))).toEqual([]);
     }
   }
   expect(troubles).toEqual([]);
