@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
-import { en as hall } from "../../../words/en.ts";
-import { isAsked } from "../testing/asked.ts";
+import { en as hall } from "../../../../words/en.ts";
+import { isAsked } from "../../testing/asked.ts";
 
 const { visit, troubles } = guests();
 
