@@ -9,6 +9,7 @@ import {
   type PlayerView,
 } from "#rules/outer-rim/index.ts";
 import { Person } from "../art/person.tsx";
+import { Ship } from "../art/ship.tsx";
 import { playerAt, type Desk } from "../desk.ts";
 import { isStillAsked } from "../map/here.ts";
 import { Figure } from "./figure.tsx";
@@ -19,8 +20,6 @@ import { Skills } from "./skills.tsx";
 import { Slots } from "./slots.tsx";
 import type { SheetOf } from "./told-sheet.ts";
 
-/** Outlines of sixteen ships: the board is lit before they are drawn. */
-const Ship = quietly(async () => (await import("../art/ship.tsx")).Ship);
 const Kept = quietly(async () => (await import("./kept.tsx")).Kept);
 
 export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: number }): JSX.Element {
