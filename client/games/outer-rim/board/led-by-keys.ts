@@ -41,25 +41,30 @@ export function leadByKeys(root: HTMLElement): () => void {
     if (panel !== null && held !== was) {
       if (was === "") from = document.activeElement;
       panel.focus();
-    } else if (isLost()) (back(was, held) ?? asking(root))?.focus();
+    } else if (isLost(root)) (back(was, held) ?? asking(root))?.focus();
   };
   const back = (was: string, held: string): HTMLElement | null =>
     was !== "" && held === "" && from instanceof HTMLElement && from.isConnected ? from : null;
+  const onFocus = (): void => {
+    if (isLost(root)) look();
+  };
   const seen = new MutationObserver(look);
   seen.observe(root, { childList: true, subtree: true, attributeFilter: ["data-face"] });
   addEventListener("keydown", onKey);
   addEventListener("pointerdown", onPointer);
+  addEventListener("focusin", onFocus);
   look();
   return () => {
     seen.disconnect();
     removeEventListener("keydown", onKey);
     removeEventListener("pointerdown", onPointer);
+    removeEventListener("focusin", onFocus);
   };
 }
 
-function isLost(): boolean {
-  const { activeElement } = document;
-  return activeElement === null || activeElement === document.body;
+/** On the page, or on the frame around the board, where the table puts a focus that was lost. */
+function isLost(root: HTMLElement): boolean {
+  return document.activeElement?.contains(root) ?? true;
 }
 
 function asking(root: HTMLElement): HTMLElement | null {
