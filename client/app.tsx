@@ -28,7 +28,7 @@ const VerifyPage = lazy(async () => (await import("./verify/verify-page.tsx")).V
 
 /** Whoever comes by a link wants the table: its chunk travels beside the words, not after them. */
 export function fetchFirstScreen(): void {
-  if (/^\/(t|local)\//.test(path.value)) TablePage.fetchEarly();
+  if (/^\/(t|local)\//.test(path.value)) void TablePage.fetchEarly();
 }
 
 function Screen(): JSX.Element {

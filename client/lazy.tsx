@@ -10,12 +10,25 @@ import { words } from "./words/words.ts";
 
 type LazyScreen<P> = ((props: P) => JSX.Element) & {
   /** Sends for it before it is drawn. */
-  fetchEarly(): void;
+  fetchEarly(): Promise<void>;
 };
+
+/** One after the other, each in a task of its own: to send for all at once is long work for a slow device. */
+export async function fetchInTurn(
+  screens: readonly Pick<LazyScreen<object>, "fetchEarly">[],
+): Promise<void> {
+  for (const screen of screens) {
+    await new Promise((resolve) => setTimeout(resolve));
+    await screen.fetchEarly();
+  }
+}
 
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   let arrived: ComponentType<P> | null = null;
-  return Object.assign(Lazy, { fetchEarly: () => void load().catch(() => undefined) });
+  const fetchEarly = async (): Promise<void> => {
+    await load().catch(() => undefined);
+  };
+  return Object.assign(Lazy, { fetchEarly });
 
   function Lazy(props: P): JSX.Element {
     const state = useSignal<"waiting" | "here" | "failed">(arrived ? "here" : "waiting");
@@ -69,7 +82,8 @@ export function quietly<P extends object>(
           },
         );
       };
-      if (arrived === null) fetchIt();
+      // Not with everything else that is new on the page: sending for a chunk is work too.
+      if (arrived === null) again = window.setTimeout(fetchIt);
       return () => clearTimeout(again);
     }, []);
     const Arrived = here.value ? arrived : null;

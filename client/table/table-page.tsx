@@ -50,7 +50,7 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
         void asked.then((reply) => {
           if (reply.type === "ok") {
             void gameCard(reply.value.game)?.load();
-            if (reply.value.phase === "gathering") Gathering.fetchEarly();
+            if (reply.value.phase === "gathering") void Gathering.fetchEarly();
           }
           if (reply.type === "no" && reply.code !== "offline") error.value = reply.code;
           else

@@ -40,18 +40,19 @@ async function slowed(browser: Browser, url: string): Promise<Omit<Round, keyof 
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const lit = await litDock(page);
-  const { tap, tapping, leafing, leafingAgain, flown, ...figures } = await underTheThumb(page);
+  const { tap, woken, tapping, leafing, leafingAgain, flown, ...figures } =
+    await underTheThumb(page);
   await context.close();
   const slowTask = Math.max(tapping, leafing, leafingAgain, flown);
-  return { lit, slowTap: tap, slowTask, ...figures };
+  return { lit, slowTap: tap, slowWoken: woken, slowTask, ...figures };
 }
 
 /** The same taps at full speed, each task's processor time taken four times. */
 async function counted(browser: Browser, url: string): Promise<Counted> {
   const { page, context } = await seated(browser, url);
+  await browser.startTracing(page, { categories });
   await page.reload();
   await page.locator(".or-dock .or-sentence").waitFor();
-  await browser.startTracing(page, { categories });
   await underTheThumb(page);
   const figures = countedIn(await browser.stopTracing());
   await context.close();

@@ -4,7 +4,6 @@ import { markOf, type Stretch } from "./client-trace.ts";
 
 export interface Thumbed extends Readonly<Record<Stretch, number>> {
   readonly tap: number;
-  readonly woken: number;
   readonly ribbon: number;
   readonly flight: number;
   readonly parts: number;
@@ -19,6 +18,7 @@ interface Watched {
 export function watchBoard(): void {
   const watched = globalThis as unknown as Watched;
   Object.assign(watched, { litAt: 0, taps: [], longest: 0 });
+  performance.mark("thumb:woken");
   let isTapped = false;
   const look = (): void => {
     if (document.querySelector(".or-dock .or-sentence") === null) return;
@@ -64,7 +64,7 @@ export async function underTheThumb(page: Page): Promise<Thumbed> {
   // The first touch wakes the machine's sound, in an idle moment after it: told by itself.
   await page.locator(".or-steps").tap();
   await page.waitForTimeout(2500);
-  const woken = await longestSoFar(page);
+  const woken = await still(page);
   const { tap, tapping: tasks } = await tapPlaces(page);
   await begin(page, "tapping");
   const ribbon = await framesWhile(page, "scroll");

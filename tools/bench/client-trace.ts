@@ -4,7 +4,7 @@
  */
 import { slowdown } from "./client-load.ts";
 
-export type Stretch = "tapping" | "leafing" | "leafingAgain" | "flown";
+export type Stretch = "woken" | "tapping" | "leafing" | "leafingAgain" | "flown";
 
 /** Begins the names of the marks that part a trace into stretches. */
 export const markOf = "thumb:";
@@ -36,6 +36,7 @@ export function countedIn(trace: Buffer): Counted {
     slowdown * Math.max(0, ...windows(events, stretch).flatMap(tasksOf).map(busyOf));
   return {
     tap: slowestTap(windows(events, "tapping")),
+    woken: longest("woken"),
     tapping: longest("tapping"),
     leafing: longest("leafing"),
     leafingAgain: longest("leafingAgain"),

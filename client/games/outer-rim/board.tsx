@@ -1,7 +1,7 @@
 /** The table of Outer Rim: one screen without page scroll; map, market, ship and story are its faces. */
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { lazy, quietly } from "#client/lazy.tsx";
+import { fetchInTurn, lazy, quietly } from "#client/lazy.tsx";
 import { Sheet } from "#client/pieces/sheet.tsx";
 import type { SpaceId } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../screen.ts";
@@ -11,14 +11,13 @@ import type { Desk } from "./desk.ts";
 import { useDigits } from "./dock/digits.ts";
 import { Dock } from "./dock/dock.tsx";
 import { lyingOn } from "./board/drawn.ts";
-import { Late } from "./board/late.tsx";
+import { Late, LateFromTheFirst } from "./board/late.tsx";
 import { FaceTabs } from "./dock/face-tabs.tsx";
 import { Seats } from "./dock/seats.tsx";
 import { Steps } from "./dock/steps.tsx";
 import { Vitals } from "./dock/vitals.tsx";
 import { useSounds } from "./sound/heard.ts";
 import { Galaxy } from "./map/galaxy.tsx";
-import { useFlights } from "./map/flight.ts";
 import { wayTo } from "./map/ways.ts";
 import { SmallMap } from "./map/small-map.tsx";
 import { Market } from "./market/market.tsx";
@@ -70,17 +69,24 @@ function wholeName(player: number, say: Say): string {
 function Stage({
   desk,
   route,
+  step,
   still,
 }: {
   readonly desk: Desk;
   readonly route: readonly SpaceId[];
+  readonly step: string;
   readonly still: readonly unknown[];
 }): JSX.Element {
   const { asked, face } = desk;
   const pickedOn = (on: Thing["on"]): Thing | null => (desk.picked?.on === on ? desk.picked : null);
   return (
     <div class="or-stage">
-      <Galaxy desk={desk} route={route} />
+      {/* What was in hand goes first: its room and the flight are too much for one frame. */}
+      <Late
+        from={still}
+        besides={[desk.picked, face]}
+        draw={() => <Galaxy desk={desk} route={route} step={step} />}
+      />
       <Late from={still} besides={[pickedOn("plate")]} draw={() => <Market desk={desk} />} />
       <Late
         from={still}
@@ -115,7 +121,6 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   useSounds(newsIn(props.latest), props.latest?.version ?? 0);
   const desk = useDesk(props, playback, now);
   const route = routeOf(desk);
-  useFlights(root, playback.step, route);
   const telling = playback.scene === null ? null : whoseTale(desk);
   useEffect(() => {
     tellingNow.value = telling;
@@ -126,7 +131,7 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   const [opened, open] = useState<number | null>(null);
   const [isExplained, explain] = useState(false);
   useEffect(() => {
-    for (const later of [Panel, Story, Telling, Offer]) later.fetchEarly();
+    void fetchInTurn([Panel, Story, Telling, Offer]);
     if (matchMedia("(forced-colors: active)").matches)
       import("./style/forced.css").catch(() => undefined);
   }, []);
@@ -138,13 +143,13 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
       <div class="or" data-face={face} ref={root}>
         <Sprite />
         <Late from={still} draw={() => <Steps desk={desk} />} />
-        <Late
+        <LateFromTheFirst
           from={still}
           besides={[face === "offer"]}
           draw={() => <Seats desk={desk} open={open} explain={() => explain(true)} />}
         />
-        <Late from={still} draw={() => <SmallMap desk={desk} />} />
-        <Stage desk={desk} route={route} still={still} />
+        <LateFromTheFirst from={still} draw={() => <SmallMap desk={desk} />} />
+        <Stage desk={desk} route={route} step={playback.step} still={still} />
         {playback.scene !== null && (
           <Telling desk={desk} playback={playback} scene={playback.scene} />
         )}

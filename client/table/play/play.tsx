@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { TableInfo } from "#table/talk/words.ts";
-import { lazy, quietly } from "../../lazy.tsx";
+import { fetchInTurn, lazy, quietly } from "../../lazy.tsx";
 import { media } from "../../pieces/media.ts";
 import { showLateAnswer } from "../answer.ts";
 import { useConcerns } from "../panel/concerns.ts";
@@ -67,9 +67,7 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
 
   // One tap away: they are here before they are asked for.
   useEffect(() => {
-    PanelSheet.fetchEarly();
-    MenuSheet.fetchEarly();
-    Result.fetchEarly();
+    void fetchInTurn([PanelSheet, MenuSheet, Result]);
   }, []);
 
   const showMenu = (shown: boolean) => () => {

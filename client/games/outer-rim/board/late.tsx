@@ -12,6 +12,13 @@ interface LateProps {
   readonly draw: () => JSX.Element;
 }
 
+/** What nobody needs to begin is not on the first picture of a new board either. */
+export function LateFromTheFirst(props: LateProps): JSX.Element | null {
+  const [isBegun, begin] = useState(false);
+  useLayoutEffect(() => afterFrame(() => begin(true)), []);
+  return isBegun ? <Late {...props} /> : null;
+}
+
 export function Late({ from, besides = [], draw }: LateProps): JSX.Element {
   const drawing = useDrawn()("late", [...besides, ...from], draw);
   const newest = useRef({ from, drawing });

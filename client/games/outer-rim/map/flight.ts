@@ -14,29 +14,28 @@ type Whereabouts = ReadonlyMap<string, SpaceId>;
  * Looked up while rendering, before the page changes; played after it has. `route`: the way I have drawn on the map.
  */
 export function useFlights(
-  root: { readonly current: HTMLElement | null },
+  map: { readonly current: HTMLElement | null },
   version: string,
   route: readonly SpaceId[],
 ): void {
   const played = useRef(version);
   const before = useRef<Whereabouts>(new Map());
   const meant = useRef(route);
-  if (version !== played.current && root.current !== null)
-    before.current = whereabouts(root.current);
+  if (version !== played.current && map.current !== null) before.current = whereabouts(map.current);
   useLayoutEffect(() => {
     const drawn = meant.current;
     meant.current = route;
     if (version === played.current) return;
     played.current = version;
-    if (root.current === null || !motionWelcome.value) return;
-    const flights = flown(root.current, before.current, drawn);
+    if (map.current === null || !motionWelcome.value) return;
+    const flights = flown(map.current, before.current, drawn);
     // To measure is to lay the new table out: not in the task that draws it, and before it is seen.
     if (flights.length > 0) inOwnTaskOrFrame(() => fly(flights));
   });
 }
 
-const flyers = (root: HTMLElement): readonly HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>(".or-map [data-flip]"),
+const flyers = (map: HTMLElement): readonly HTMLElement[] => [
+  ...map.querySelectorAll<HTMLElement>("[data-flip]"),
 ];
 
 function placeOf(flyer: HTMLElement): SpaceId | undefined {
@@ -44,9 +43,9 @@ function placeOf(flyer: HTMLElement): SpaceId | undefined {
   return spaces.find(({ id }) => id === at)?.id;
 }
 
-function whereabouts(root: HTMLElement): Whereabouts {
+function whereabouts(map: HTMLElement): Whereabouts {
   return new Map(
-    flyers(root).flatMap((one) => {
+    flyers(map).flatMap((one) => {
       const at = placeOf(one);
       return at === undefined ? [] : [[one.dataset["flip"] ?? "", at]];
     }),
@@ -60,17 +59,17 @@ interface Flight {
 }
 
 function flown(
-  root: HTMLElement,
+  map: HTMLElement,
   before: Whereabouts,
   drawn: readonly SpaceId[],
 ): readonly Flight[] {
-  return flyers(root).flatMap((element) => {
+  return flyers(map).flatMap((element) => {
     const from = before.get(element.dataset["flip"] ?? "");
     const to = placeOf(element);
     if (from === undefined || to === undefined || from === to) return [];
     const isMine = drawn[0] === from && drawn.at(-1) === to;
     const way = (isMine ? drawn : laneBetween(from, to)).flatMap(
-      (space) => root.querySelector(`[data-space="${space}"]`) ?? [],
+      (space) => map.querySelector(`[data-space="${space}"]`) ?? [],
     );
     return [{ element, way }];
   });

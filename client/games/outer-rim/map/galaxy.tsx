@@ -7,7 +7,9 @@ import { myself, type Desk } from "../desk.ts";
 import { useDrawn } from "../board/drawn.ts";
 import { afterFrame } from "../board/own-task.ts";
 import { roomChanged } from "../board/room.ts";
+import { useUnfolding } from "../board/unfolding.ts";
 import { ribbonBox, spotOf } from "./coordinates.ts";
+import { useFlights } from "./flight.ts";
 import { askedElsewhere } from "./here.ts";
 import { walk } from "./keys.ts";
 import { Lanes } from "./lanes.tsx";
@@ -18,9 +20,12 @@ import { shortName } from "./place-name.ts";
 export function Galaxy({
   desk,
   route,
+  step,
 }: {
   readonly desk: Desk;
   readonly route: readonly SpaceId[];
+  /** Of what is told and played: ships fly from one to the next. */
+  readonly step: string;
 }): JSX.Element {
   const { view, words, picked, asked } = desk;
   const me = myself(desk);
@@ -49,7 +54,9 @@ export function Galaxy({
       board?.removeEventListener(roomChanged, onRoom);
     };
   }, [home]);
+  useFlights(scroller, step, route);
   const drawn = useDrawn();
+  const isDrawn = useUnfolding(home);
   const looks = useLooks(desk);
   const core = asked?.answers.some(({ command }) => command.type === "cross-the-core") === true;
 
@@ -74,9 +81,10 @@ export function Galaxy({
         <Lanes projection="arc" route={route} core={core} />
         <Lanes projection="ribbon" route={route} core={core} />
         <ol onKeyDown={onKey} onClick={onTap}>
-          {looks.map(({ id, ...look }) => {
+          {looks.map(({ id, drawing, ...look }) => {
             const [pressed, reached] = [isPicked(desk, id), route.includes(id)];
-            const shown = { ...look, pressed, reached, tabbable: id === stop };
+            const seen = isDrawn(id) ? drawing : null;
+            const shown = { ...look, drawing: seen, pressed, reached, tabbable: id === stop };
             return drawn(id, Object.values(shown), () => <Place key={id} space={id} {...shown} />);
           })}
         </ol>
