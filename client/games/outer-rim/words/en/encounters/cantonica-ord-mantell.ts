@@ -41,7 +41,7 @@ export const cantonicaOrdMantell = {
     "A jeweller weighs your purse on a very small scale, and your manners on a smaller one.",
   "encounter.cantonica-ord-mantell-08.ord-mantell":
     "Two hunters hold one prisoner by an arm each and ask you to be the judge.",
-  "encounter.cantonica-ord-mantell-08.judge": "Toss a coin, for a fee",
+  "encounter.cantonica-ord-mantell-08.judge": "Toss a coin",
   "encounter.cantonica-ord-mantell-08.claim": "Claim the prisoner",
   "encounter.cantonica-ord-mantell-09.cantonica":
     "A croupier retires tonight and leaves you his sleeves.",

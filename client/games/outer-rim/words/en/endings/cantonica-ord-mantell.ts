@@ -69,7 +69,7 @@ export const cantonicaOrdMantell = {
   "encounter.cantonica-ord-mantell-08.cantonica.no":
     "The jeweller gives you something for the road, so that you will be on it.",
   "encounter.cantonica-ord-mantell-08.judge.done":
-    "The coin comes down on its edge, so they both pay you to go away. The prisoner slips you a letter: somebody on Naboo will be glad of it.",
+    "The coin comes down on its edge. While they stare at it the prisoner slips you a letter: somebody on Naboo will be glad of it.",
   "encounter.cantonica-ord-mantell-08.claim.pass":
     "You take the prisoner, and the prisoner takes the first bounty office at a run. You are paid for both.",
   "encounter.cantonica-ord-mantell-08.claim.fail": "The hunters agree about something at last.",

@@ -59,8 +59,8 @@ export const coreWorlds = {
   "encounter.core-worlds-08.across.no":
     "They count, and the number is right. There is a small fee for being a number.",
   "encounter.core-worlds-09.core-worlds.pass":
-    "You correct volume three. He offers a fee, and takes his hat off to your boots.",
-  "encounter.core-worlds-09.core-worlds.fail": "He corrects you, with page numbers.",
+    "You correct volume three. She offers a fee, and takes her hat off to your boots.",
+  "encounter.core-worlds-09.core-worlds.fail": "She corrects you, with page numbers.",
   "encounter.core-worlds-09.ticket.done":
     "Ships on either side, all asleep. In the morning it is another sky.",
   "encounter.core-worlds-09.stow.pass":

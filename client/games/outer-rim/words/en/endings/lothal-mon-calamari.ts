@@ -24,7 +24,7 @@ export const lothalMonCalamari = {
   "encounter.lothal-mon-calamari-02.mon-calamari.fail":
     "You correct something that was right. She corrects you.",
   "encounter.lothal-mon-calamari-03.lothal.pass":
-    "By dawn the garrison is marching to Ryloth and two freighters have slipped out behind it.",
+    "By dawn the garrison is marching the wrong way and two freighters have slipped out behind it.",
   "encounter.lothal-mon-calamari-03.lothal.fail": "It repeats your name.",
   "encounter.lothal-mon-calamari-03.mon-calamari.pass":
     "You steer by the sound of the ship in front, and by its not stopping.",
@@ -81,7 +81,7 @@ export const lothalMonCalamari = {
   "encounter.lothal-mon-calamari-11.bell.done":
     "It rings once on the way up. Old sailors on the quay take off their hats.",
   "encounter.lothal-mon-calamari-11.log.done":
-    "The insurers read the last page, and pay you to have been the first reader.",
+    "The insurers read the last page, and pay you not to have read it.",
   "encounter.lothal-mon-calamari-12.lothal.yes.yes":
     "You advise them to dig elsewhere. They pay, and somebody in grey has a small task for a friend.",
   "encounter.lothal-mon-calamari-12.lothal.yes.no":

@@ -17,7 +17,7 @@ export const navpoint = {
   "encounter.navpoint-03.patrol.yes.pass":
     "The shuttle sees the hold, most of it, from the side you chose.",
   "encounter.navpoint-03.patrol.yes.fail":
-    "They find the false floor. It was the previous owner’s, and so is the fine, once.",
+    "They find the false floor. It was the previous owner’s. The fine is yours.",
   "encounter.navpoint-03.patrol.no": "They see nothing but dust, and pay you to carry the report.",
   "encounter.navpoint-03.no-patrol.pass":
     "The bait was a recording; the fishermen were not. They will not fish here again.",
@@ -42,7 +42,7 @@ export const navpoint = {
   "encounter.navpoint-07.right.done":
     "There is a pause, then a small thank-you, then a much larger one.",
   "encounter.navpoint-07.wrong.done":
-    "They go where you said and leave in a hurry what was there. You had wondered about it for years.",
+    "They go where you said, meet what lives there and leave a crate behind. You had wondered about it for years.",
   "encounter.navpoint-07.no-patrol.pass":
     "You scoop the tail with the hatch open and your eyes shut.",
   "encounter.navpoint-07.no-patrol.fail": "The weather was local, and so were you.",
