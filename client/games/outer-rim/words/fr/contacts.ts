@@ -25,7 +25,7 @@ export const contacts: Readonly<Record<keyof typeof english, string>> = {
   "contact.hera-syndulla":
     "Elle volerait avec toi, si la cause paie le carburant et si tu ne touches pas aux commandes.",
   "contact.hondo-ohnaka":
-    "« Très cher ami ! » C’est la première fois qu’il te voit. Il a déjà vendu ta place de parking.",
+    "« Que de temps sans se voir ! » C’est la première fois qu’il te voit. Il a déjà vendu ta place de parking.",
   "contact.ig-rm": "Un droïde fait pour barrer les portes. Il barrera la tienne.",
   "contact.k-2so": "Il t’annonce tes chances avant que tu demandes, et après.",
   "contact.leia-organa":

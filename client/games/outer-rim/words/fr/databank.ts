@@ -141,7 +141,7 @@ export const databank: Readonly<Record<keyof typeof english, string>> = {
   "databank.70a.title": "Un mot à la bonne oreille",
   "databank.70a": "Tu as droit à une phrase avec quelqu’un d’important. Choisis des mots courts.",
   "databank.70b.title": "Dîner avec un vigo",
-  "databank.70b": "Sept plats, et à chacun une question. Le poisson est un piège.",
+  "databank.70b": "Sept plats, et à chacun une question. Le poisson est un test.",
   "databank.71a.title": "Ce que savaient les archives",
   "databank.71a": "La réponse est au troisième sous-sol, classée sous « météo ».",
   "databank.71b.title": "Des noms sur une liste",

@@ -8,7 +8,7 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
   "encounter.cantonica-ord-mantell-01.ord-mantell":
     "Un ferrailleur vend des casiers scellés au poids. L’un d’eux bourdonne.",
   "encounter.cantonica-ord-mantell-02.cantonica":
-    "Le croupier compte dans une vieille langue de marchands. Si tu la suis, la banque peut perdre.",
+    "La croupière compte dans une vieille langue de marchands. Si tu la suis, la banque peut perdre.",
   "encounter.cantonica-ord-mantell-02.ord-mantell":
     "Des gants noirs sur le comptoir : le syndicat du coin veut parler de tes frais d’amarrage.",
   "encounter.cantonica-ord-mantell-03.cantonica":
@@ -43,7 +43,7 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
     "Un joaillier pèse ta bourse sur une toute petite balance, et tes manières sur une plus petite encore.",
   "encounter.cantonica-ord-mantell-08.ord-mantell":
     "Deux chasseurs tiennent le même prisonnier, chacun par un bras, et te demandent d’arbitrer.",
-  "encounter.cantonica-ord-mantell-08.judge": "Tirer à pile ou face, contre honoraires",
+  "encounter.cantonica-ord-mantell-08.judge": "Tirer à pile ou face",
   "encounter.cantonica-ord-mantell-08.claim": "Réclamer le prisonnier",
   "encounter.cantonica-ord-mantell-09.cantonica":
     "Un croupier prend sa retraite ce soir et te lègue ses manches.",
@@ -73,7 +73,7 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
   "encounter.cantonica-ord-mantell-14.clear": "Arrêter le troupeau",
   "encounter.cantonica-ord-mantell-14.loot": "T’occuper des sacs",
   "encounter.cantonica-ord-mantell-14.ord-mantell":
-    "Des contrebandiers cherchent un guetteur capable de raconter une longue histoire à un droïde des douanes.",
+    "Des contrebandiers cherchent quelqu’un pour guetter et raconter une longue histoire à un droïde des douanes.",
   "encounter.cantonica-ord-mantell-15.cantonica":
     "Ton ardoise de l’an dernier est encadrée au-dessus du bar. On en parle beaucoup.",
   "encounter.cantonica-ord-mantell-15.buy": "La régler, et te faire présenter",

@@ -3,12 +3,12 @@ import type { coreWorlds as english } from "../../en/encounters/core-worlds.ts";
 
 export const coreWorlds: Readonly<Record<keyof typeof english, string>> = {
   "encounter.core-worlds-01.core-worlds":
-    "Une galerie célèbre ouvre ce soir. Tout est d’y être vu.",
+    "Une galerie célèbre ouvre ce soir. Tout est de s’y montrer.",
   "encounter.core-worlds-01.show": "Acheter une invitation",
   "encounter.core-worlds-01.across":
     "Un paquebot prend des passagers à travers le Noyau ; les têtes recherchées voyagent dans les bagages.",
   "encounter.core-worlds-02.core-worlds": "On vend un domaine pièce par pièce, mal étiqueté.",
-  "encounter.core-worlds-02.across": "Le péage compte les crédits le jour et les passages la nuit.",
+  "encounter.core-worlds-02.across": "Le péage compte les crédits le jour et court la nuit.",
   "encounter.core-worlds-02.toll": "Payer le péage",
   "encounter.core-worlds-03.core-worlds":
     "Le ministère paie ses amis au grand jour et tous les autres dans l’ombre.",
@@ -75,7 +75,7 @@ export const coreWorlds: Readonly<Record<keyof typeof english, string>> = {
   "encounter.core-worlds-15.across":
     "Le fret traverse la planète au lieu d’en faire le tour. Officiellement, il n’y a pas de poignées à l’intérieur.",
   "encounter.core-worlds-16.core-worlds":
-    "L’holojournal cherche un correspondant pour la Bordure : pas de salaire, beaucoup d’adresses.",
+    "L’holojournal n’a personne sur la Bordure : pas de salaire, beaucoup d’adresses.",
   "encounter.core-worlds-16.across":
     "La douane a deux files : une pour les gens agréables, une pour les gens intéressants.",
   "encounter.core-worlds-16.crate": "Oublier une caisse au guichet",

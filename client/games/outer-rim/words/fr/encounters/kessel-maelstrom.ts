@@ -63,7 +63,7 @@ export const kesselMaelstrom: Readonly<Record<keyof typeof english, string>> = {
   "encounter.kessel-maelstrom-13.maelstrom":
     "Une capsule de sauvetage passe. Quelqu’un frappe de l’intérieur, sans grande patience.",
   "encounter.kessel-maelstrom-13.open": "L’ouvrir",
-  "encounter.kessel-maelstrom-13.tow": "La remorquer pour la prime",
+  "encounter.kessel-maelstrom-13.tow": "La remorquer, contre paie",
   "encounter.kessel-maelstrom-14.kessel":
     "La moitié de la planète est une forêt. Le duc qui la possède paie bien pour qu’on lui épargne l’autre.",
   "encounter.kessel-maelstrom-14.maelstrom":

@@ -85,7 +85,7 @@ export const lothalMonCalamari: Readonly<Record<keyof typeof english, string>> =
     "Une bouteille cogne contre la jetée. Le message est plus long que la bouteille, et en neuf codes.",
   "encounter.lothal-mon-calamari-16.open": "L’emporter",
   "encounter.lothal-mon-calamari-17.lothal":
-    "Deux officiers, un speeder, ta plateforme. Ils aimeraient qu’un civil tranche leur dispute.",
+    "Deux officiers, un speeder, ta plateforme. Ils aimeraient que quelqu’un sans uniforme tranche leur dispute.",
   "encounter.lothal-mon-calamari-17.mon-calamari":
     "Une famille avec une seule valise demande à partir n’importe où. Elle a des papiers pour nulle part.",
   "encounter.lothal-mon-calamari-17.take": "Les emmener",

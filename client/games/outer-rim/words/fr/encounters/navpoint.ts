@@ -7,7 +7,7 @@ export const navpoint: Readonly<Record<keyof typeof english, string>> = {
   "encounter.navpoint-01.no-patrol":
     "Une frégate cachée surgit du noir et demande de quel côté tu es.",
   "encounter.navpoint-02.patrol":
-    "« Coupe les moteurs et annonce ce qui t’amène. » Tu as plusieurs réponses prêtes.",
+    "« Coupe les moteurs et annonce tes affaires. » Tu en as plusieurs en réserve.",
   "encounter.navpoint-02.no-patrol":
     "Un relais mort garde encore une semaine de cours de la bourse.",
   "encounter.navpoint-03.patrol": "Une navette des douanes veut voir la soute.",

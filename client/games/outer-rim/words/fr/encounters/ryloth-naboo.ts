@@ -20,10 +20,10 @@ export const rylothNaboo: Readonly<Record<keyof typeof english, string>> = {
   "encounter.ryloth-naboo-04.naboo":
     "La régate du fleuve est réservée aux bateaux. Personne n’a dit qu’ils ne pouvaient pas voler.",
   "encounter.ryloth-naboo-05.ryloth":
-    "La pompe d’un village s’est arrêtée. Les techniciens partis voir aussi.",
+    "La pompe d’un village s’est arrêtée. Les ingénieurs partis voir aussi.",
   "encounter.ryloth-naboo-05.naboo":
-    "La gouverneure cherche un garde pour une nuit ; les plongeurs, pour une plongée.",
-  "encounter.ryloth-naboo-05.guard": "Garder la gouverneure",
+    "Le gouverneur cherche une escorte pour une nuit ; les plongeurs, pour une plongée.",
+  "encounter.ryloth-naboo-05.guard": "Escorter le gouverneur",
   "encounter.ryloth-naboo-05.swim": "Plonger vers l’épave",
   "encounter.ryloth-naboo-06.ryloth":
     "La tempête de chaleur est en avance. Quelqu’un doit tenir la porte jusqu’au dernier troupeau.",
@@ -84,7 +84,7 @@ export const rylothNaboo: Readonly<Record<keyof typeof english, string>> = {
   "encounter.ryloth-naboo-17.swap": "Lui laisser une caisse",
   "encounter.ryloth-naboo-17.tour": "Lui faire visiter ton vaisseau",
   "encounter.ryloth-naboo-18.ryloth":
-    "La danse des moissons dure jusqu’à ce qu’il ne reste qu’un danseur debout. Le droit d’entrée paie les bandages.",
+    "La danse des moissons dure jusqu’à ce qu’il ne reste qu’une personne debout. Le droit d’entrée paie les bandages.",
   "encounter.ryloth-naboo-18.dance": "Danser",
   "encounter.ryloth-naboo-18.naboo":
     "Deux duellistes, pas de témoins. Ils ne sont d’accord que sur un point : tu n’avais pas à passer par là.",

@@ -50,7 +50,7 @@ export const tatooineNalHutta: Readonly<Record<keyof typeof english, string>> = 
   "encounter.tatooine-nal-hutta-10.nal-hutta":
     "Un contrat en haut huttais : quarante pages, un seul verbe. Trouve-le.",
   "encounter.tatooine-nal-hutta-11.tatooine":
-    "Des gamins aux skyhoppers rapiécés te défient d’enfiler le canyon. Ils tiennent la liste de ceux qui ont essayé.",
+    "Des gamins aux skyhoppers rapiécés te défient d’enfiler le canyon. Ils tiennent un tableau de ceux qui ont essayé.",
   "encounter.tatooine-nal-hutta-11.nal-hutta":
     "Audience dans la grande salle. Certains s’agenouillent, d’autres sont payés pour avoir l’air dangereux.",
   "encounter.tatooine-nal-hutta-11.kneel": "T’agenouiller, avec un présent",

@@ -13,7 +13,7 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
   "encounter.cantonica-ord-mantell-01.ord-mantell.fail":
     "Il bourdonne un peu plus haut, puis plus du tout. Le ferrailleur te prête un seau pour ton train d’atterrissage.",
   "encounter.cantonica-ord-mantell-02.cantonica.pass":
-    "Tu réponds au croupier dans le patois de sa grand-mère. On te laisse gagner une fois, pour l’accent.",
+    "Tu réponds à la croupière dans le patois de sa grand-mère. Elle te laisse gagner une fois, pour l’accent.",
   "encounter.cantonica-ord-mantell-02.cantonica.fail":
     "Tu suis très bien jusqu’à sept. Après sept il y a deux mots, et tu as pris l’autre.",
   "encounter.cantonica-ord-mantell-02.ord-mantell.yes.pass":
@@ -31,7 +31,7 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
   "encounter.cantonica-ord-mantell-03.race.pass":
     "Tu sors de l’épave en tête et en marche arrière. On te paie, et on demande comment se fait la seconde partie.",
   "encounter.cantonica-ord-mantell-03.race.fail":
-    "Il y a une cloison sur la voie extérieure. L’an dernier elle était à l’intérieur.",
+    "Il y a une cloison dans le couloir extérieur. L’an dernier elle était à l’intérieur.",
   "encounter.cantonica-ord-mantell-03.rest.done":
     "Les perdants te vendent leurs plaques de rechange, encore tièdes. Elles vont à peu près.",
   "encounter.cantonica-ord-mantell-04.ord-mantell.pass":
@@ -39,9 +39,9 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
   "encounter.cantonica-ord-mantell-04.ord-mantell.fail":
     "La foule continue de scander ton nom pendant que tu le cherches.",
   "encounter.cantonica-ord-mantell-05.cantonica.yes":
-    "Le recruteur compte tes gens deux fois et paie chaque assiette. L’un d’eux reçoit une carte et ne la montre pas.",
+    "La dénicheuse compte tes gens deux fois et paie chaque assiette. L’un d’eux reçoit une carte et ne la montre pas.",
   "encounter.cantonica-ord-mantell-05.cantonica.no":
-    "« C’est celui-là qu’il te faut », dit le recruteur, et il montre sans lever la main.",
+    "« Voilà quelqu’un pour toi », dit la dénicheuse, et elle montre sans lever la main.",
   "encounter.cantonica-ord-mantell-05.ord-mantell.pass":
     "Au bout de trois heures, il commence à te donner raison. Au bout de quatre, il ouvre l’arrière-boutique.",
   "encounter.cantonica-ord-mantell-05.ord-mantell.fail":
@@ -57,7 +57,7 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
   "encounter.cantonica-ord-mantell-06.ord-mantell.fail":
     "Trois autres répondent aussi. On te facture l’enterrement.",
   "encounter.cantonica-ord-mantell-07.lose.done":
-    "Tu perds comme quelqu’un qui en aurait les moyens. Avant minuit, on t’a recommandé à des gens que tu ne connaissais que de nom.",
+    "Tu perds comme quelqu’un qui en aurait les moyens. Avant minuit, on te recommande à des gens que tu ne connaissais que de nom.",
   "encounter.cantonica-ord-mantell-07.win.pass":
     "Le marchand paie tout de suite et rit un peu tard. Tu ne restes pas pour le toast.",
   "encounter.cantonica-ord-mantell-07.win.fail":
@@ -69,7 +69,7 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
   "encounter.cantonica-ord-mantell-08.cantonica.yes":
     "Les deux balances sont d’accord. On sort un plateau de sous le comptoir, et une chaise.",
   "encounter.cantonica-ord-mantell-08.cantonica.no":
-    "Le bijoutier te donne de quoi prendre la route, pour que tu la prennes.",
+    "Le joaillier te donne de quoi prendre la route, pour que tu la prennes.",
   "encounter.cantonica-ord-mantell-08.judge.done":
     "La pièce retombe sur la tranche. Le prisonnier en profite pour te glisser une lettre : quelqu’un sur Naboo sera content de l’avoir.",
   "encounter.cantonica-ord-mantell-08.claim.pass":
@@ -105,7 +105,7 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
     "La soirée est charmante et le tir trop bas. La comtesse paie les deux moitiés.",
   "encounter.cantonica-ord-mantell-12.ord-mantell.pass":
     "Tu t’assieds et tu attends que le chien s’ennuie. Il te mène à ce sur quoi il dormait.",
-  "encounter.cantonica-ord-mantell-12.ord-mantell.fail": "Tu seras le cinquième de la liste.",
+  "encounter.cantonica-ord-mantell-12.ord-mantell.fail": "Avec toi, cela fait cinq.",
   "encounter.cantonica-ord-mantell-13.ord-mantell.yes":
     "Il te laisse lire la page à ton nom. C’est une bonne page, avec un dividende.",
   "encounter.cantonica-ord-mantell-13.ord-mantell.no.pass":
@@ -136,7 +136,7 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
     "Tu leur rends leur cible, le centre en moins. Ils règlent le pari.",
   "encounter.cantonica-ord-mantell-16.ord-mantell.fail": "Ils sont meilleurs sur l’original.",
   "encounter.cantonica-ord-mantell-17.strip.done":
-    "Deux d’entre eux vont à ton circuit de refroidissement. Le plus poli regarde et ne dit plus rien.",
+    "Deux pièces vont à ton circuit de refroidissement. Le poli regarde et ne dit plus rien.",
   "encounter.cantonica-ord-mantell-17.free.done":
     "Il te remercie, s’en va, et raconte à qui il le doit. Certains ont une cause.",
   "encounter.cantonica-ord-mantell-18.take.done":

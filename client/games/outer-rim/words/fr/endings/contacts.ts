@@ -210,7 +210,7 @@ export const contactEndings: Readonly<Record<keyof typeof english, string>> = {
     "Il n’y avait pas d’erreur dans son calcul. Il y en a une dans tes côtes.",
   "contact.jyn-erso.hire.done": "Elle dort bottes aux pieds, une main sur les gaz.",
   "contact.jyn-erso.plans.pass":
-    "Dedans, dessus, dehors, et une alarme au mauvais étage. L’Empire aimerait connaître ton nom ; d’autres le savent déjà.",
+    "Dedans, en haut, dehors, et une alarme au mauvais étage. L’Empire aimerait connaître ton nom ; d’autres le savent déjà.",
   "contact.jyn-erso.plans.fail": "Le bâtiment a changé de plans. La garnison en a aussi, pour toi.",
   "contact.ketsu-onyo.hire.done": "Elle gare son vaisseau dans le tien, ou presque.",
   "contact.ketsu-onyo.spar.pass":

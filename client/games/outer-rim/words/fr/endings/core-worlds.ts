@@ -14,8 +14,8 @@ export const coreWorlds: Readonly<Record<keyof typeof english, string>> = {
     "Le lot neuf est étiqueté « cale-porte ». Tu enchéris contre la porte.",
   "encounter.core-worlds-02.core-worlds.fail": "Tu achètes l’étiquette.",
   "encounter.core-worlds-02.across.yes.pass":
-    "Tu passes sur le coup de minuit, pendant qu’elle lace ses chaussures.",
-  "encounter.core-worlds-02.across.yes.fail": "Elle court plus vite qu’il n’y paraît.",
+    "Tu passes sur le coup de minuit, pendant qu’il lace ses chaussures.",
+  "encounter.core-worlds-02.across.yes.fail": "Il court plus vite qu’il n’y paraît.",
   "encounter.core-worlds-02.toll.done":
     "Tu reçois un reçu, un tampon et l’autre bout de la galaxie.",
   "encounter.core-worlds-03.core-worlds.yes":
@@ -28,7 +28,8 @@ export const coreWorlds: Readonly<Record<keyof typeof english, string>> = {
   "encounter.core-worlds-03.across.fail": "Tu n’en trouves aucune.",
   "encounter.core-worlds-03.across.fail.yes":
     "Il en trouve une, regarde ton dossier, et appelle un ami.",
-  "encounter.core-worlds-03.across.fail.no": "Il écrit « perdu » et te fait signe, par pitié.",
+  "encounter.core-worlds-03.across.fail.no":
+    "Il écrit « à la dérive » et te fait signe, par pitié.",
   "encounter.core-worlds-04.core-worlds.pass":
     "Tu le bats avec les canards. Il tient à te présenter à son ministre.",
   "encounter.core-worlds-04.core-worlds.fail": "Il avait de vrais canons derrière les balançoires.",
@@ -40,10 +41,12 @@ export const coreWorlds: Readonly<Record<keyof typeof english, string>> = {
   "encounter.core-worlds-05.archive.pass":
     "Le veilleur de nuit lit à voix haute. Tu prends des notes.",
   "encounter.core-worlds-05.archive.fail": "Tu te classes toi-même à E, comme effraction.",
-  "encounter.core-worlds-05.collector.done": "Il paie à la blessure. Tu t’en rappelles plusieurs.",
+  "encounter.core-worlds-05.collector.done":
+    "Il paie à la blessure. Tu en as plusieurs en mémoire.",
   "encounter.core-worlds-05.bribe.done":
-    "Le pilote ne relit jamais un dossier. Tu traverses tous feux éteints.",
-  "encounter.core-worlds-05.across.no": "Assez propre, dit le pilote, l’air déçu.",
+    "La pilote ne relit jamais un dossier. Tu traverses tous feux éteints.",
+  "encounter.core-worlds-05.across.no":
+    "Assez propre, dit la pilote, une pointe de regret dans la voix.",
   "encounter.core-worlds-06.across.pass": "L’autre bout est dégagé, maintenant.",
   "encounter.core-worlds-06.across.fail":
     "Ils ont une table, une lampe et la liste de ce que tu portes.",
@@ -70,10 +73,10 @@ export const coreWorlds: Readonly<Record<keyof typeof english, string>> = {
     "Elle est pleine de gens qui ne se sont jamais vus. Tu t’ajoutes.",
   "encounter.core-worlds-09.stow.fail": "Sous la cale sous la cale, il n’y a que l’eau de cale.",
   "encounter.core-worlds-10.across.yes.pass":
-    "Elle annonce une princesse. Tu t’inclines, avec tout le vaisseau.",
-  "encounter.core-worlds-10.across.yes.fail": "Elle lit l’ancien, et celui d’avant.",
+    "Il annonce une princesse. Tu t’inclines, avec tout le vaisseau.",
+  "encounter.core-worlds-10.across.yes.fail": "Il lit l’ancien, et celui d’avant.",
   "encounter.core-worlds-10.across.no":
-    "Elle te lit correctement. C’est un plaisir d’être soi, une fois.",
+    "Il te lit correctement. C’est un plaisir d’être soi, une fois.",
   "encounter.core-worlds-11.suit.pass":
     "Au bal, on te prend pour le scandale d’une bonne famille. On se dispute la prochaine danse.",
   "encounter.core-worlds-11.suit.fail":

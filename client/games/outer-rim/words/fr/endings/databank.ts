@@ -67,7 +67,7 @@ export const databankEndings: Readonly<Record<keyof typeof english, string>> = {
     "Tu refais surface avec une vieille chose dans les bras, encore mouillée et qui récite tout bas.",
   "databank.47a.fail": "Tu commences par la deuxième strophe. La porte est vexée pour un siècle.",
   "databank.47b.done":
-    "Elle baisse le fusil quand tu dis son vrai nom. « Époussette-la », dit-elle.",
+    "Elle baisse le fusil quand tu appelles la relique par son nom. « Époussette-la », dit-elle.",
   "databank.47b.fail": "Elle connaissait aussi la distance jusqu’à toi.",
   "databank.50a.done":
     "Quatre niveaux plus haut, le fredonnement est un chant. Dans le puits, personne ne lève les yeux à temps.",
@@ -105,10 +105,10 @@ export const databankEndings: Readonly<Record<keyof typeof english, string>> = {
     "Tu passes la ligne, un moteur en feu et le drapeau entre les dents. Tout un désert crie ton nom, ou presque.",
   "databank.61a.fail": "Le canyon a encore rétréci.",
   "databank.61b.done": "Un silence à l’arrivée, puis un enfant qui crie, puis tout le monde.",
-  "databank.61b.fail": "Les attaches lâchent devant les bonnes places.",
+  "databank.61b.fail": "Les attelages lâchent devant les bonnes places.",
   "databank.63a.fail": "On éteint l’écran. C’est pire que tout ce qu’on y a vu.",
   "databank.64a.done":
-    "Tu le remets à deux mains, avec un sourire. Il cesse de faire tic-tac dans les leurs.",
+    "Tu la remets à deux mains, avec un sourire. Elle cesse de faire tic-tac dans les leurs.",
   "databank.64a.fail": "Le client nie avoir jamais eu de valise, ou de client.",
   "databank.64b.done": "C’est la personne qui ne cherche personne.",
   "databank.64b.fail":
@@ -123,8 +123,8 @@ export const databankEndings: Readonly<Record<keyof typeof english, string>> = {
     "Ils resserrent les rangs autour de toi, comme si la place avait toujours été tienne.",
   "databank.67a.done": "L’argent arrive avant ses frères, en petite monnaie.",
   "databank.67a.fail": "Ses frères arrivent avant.",
-  "databank.67b.done": "Le cousin paie, avec un pourboire, pour ta façon de demander.",
-  "databank.67b.fail": "Le cousin plie la facture tout petit.",
+  "databank.67b.done": "La cousine paie, avec un pourboire, pour ta façon de demander.",
+  "databank.67b.fail": "La cousine plie la facture tout petit.",
   "databank.68a.done": "L’adresse répond. Elle n’espérait plus de lecteur.",
   "databank.68a.fail": "Tu ris de la blague une heure durant, et n’arrives jamais à l’adresse.",
   "databank.68b.done": "Une fois les fautes remises, tout s’éclaire.",

@@ -37,7 +37,7 @@ export const kafreneTakodana: Readonly<Record<keyof typeof english, string>> = {
   "encounter.kafrene-takodana-05.sit.done":
     "Il défie quelqu’un d’autre. Tu reprends un bol, et ça fait du bien partout.",
   "encounter.kafrene-takodana-06.ring-of-kafrene.pass":
-    "Tu tires avec celui de gauche jusqu’à ce qu’il s’excuse. Le syndicat paie les heures sup.",
+    "Tu tires avec celui de gauche jusqu’à ce qu’il s’excuse. Les dockers te paient des heures sup.",
   "encounter.kafrene-takodana-06.ring-of-kafrene.fail": "Le câble a un avis.",
   "encounter.kafrene-takodana-06.takodana.pass":
     "Tu dis la vérité, de telle façon que personne ne peut partir. La chaise est à toi, et la moitié de la salle te doit quelque chose.",
@@ -75,7 +75,7 @@ export const kafreneTakodana: Readonly<Record<keyof typeof english, string>> = {
   "encounter.kafrene-takodana-12.browse.done":
     "Tu ne demandes pas d’où il le tient. Seulement combien.",
   "encounter.kafrene-takodana-13.sell.done":
-    "L’acheteur le lit debout. Quelqu’un ne te saluera plus.",
+    "L’acheteur la lit debout. Quelqu’un ne te saluera plus.",
   "encounter.kafrene-takodana-13.burn.done":
     "Tu la glisses sous une porte. La porte s’entrouvre, et une main serre la tienne.",
   "encounter.kafrene-takodana-13.takodana.pass":
@@ -111,10 +111,10 @@ export const kafreneTakodana: Readonly<Record<keyof typeof english, string>> = {
   "encounter.kafrene-takodana-18.ring-of-kafrene.fail":
     "Tu repars sentant le poisson, la mise en moins.",
   "encounter.kafrene-takodana-19.ring-of-kafrene.pass":
-    "Tu le lis aux rats, qui corrigent l’accent. Ce qu’il y avait au bout, on le raconte maintenant de toi.",
+    "Tu les lis aux rats, qui corrigent l’accent. Ce qu’il y avait au bout, on le raconte maintenant de toi.",
   "encounter.kafrene-takodana-19.ring-of-kafrene.fail": "Il manquait le passage sur les dents.",
   "encounter.kafrene-takodana-19.takodana.pass":
-    "Deux coups, onze ans, mat. Les Blancs paient, l’air libéré.",
+    "Deux coups, onze ans, mat. Les blancs paient, l’air libéré.",
   "encounter.kafrene-takodana-19.takodana.fail": "Tu hérites des dettes.",
   "encounter.kafrene-takodana-20.swear.done":
     "Personne n’applaudit. Le chapeau passe, un peu plus bas, et quelqu’un que tu n’avais pas remarqué fait un signe.",

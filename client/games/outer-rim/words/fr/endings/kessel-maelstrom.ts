@@ -45,7 +45,7 @@ export const kesselMaelstrom: Readonly<Record<keyof typeof english, string>> = {
     "Quand il se retourne, l’autre face a des portes. Tu pars avec une caisse avant le prochain rêve.",
   "encounter.kessel-maelstrom-06.maelstrom.fail": "Il se retourne sur toi.",
   "encounter.kessel-maelstrom-07.carry.pass":
-    "Là-haut, quelqu’un le lit à voix haute, par erreur, aux actionnaires. En bas, on apprend ton nom.",
+    "Là-haut, quelqu’un la lit à voix haute, par erreur, aux actionnaires. En bas, on apprend ton nom.",
   "encounter.kessel-maelstrom-07.carry.fail":
     "Tu rencontres le dernier porteur. Il te montre la pioche.",
   "encounter.kessel-maelstrom-07.sell.done": "Chaque nom a son prix. Les croix sont moins chères.",
@@ -103,7 +103,7 @@ export const kesselMaelstrom: Readonly<Record<keyof typeof english, string>> = {
   "encounter.kessel-maelstrom-14.kessel.no.fail":
     "Le vent tourne. Ceux qu’on payait pour rester au vent aussi.",
   "encounter.kessel-maelstrom-14.maelstrom.pass":
-    "Tu ouvres à temps la porte des machines, puis l’autre. Il laisse un carat ou deux.",
+    "Tu ouvres à temps la porte des machines, puis l’autre. Elle laisse un carat ou deux.",
   "encounter.kessel-maelstrom-14.maelstrom.fail":
     "Elle sort par le moteur. Une partie du vaisseau la suit ; le reste hésite.",
   "encounter.kessel-maelstrom-15.kessel.pass":
@@ -134,7 +134,7 @@ export const kesselMaelstrom: Readonly<Record<keyof typeof english, string>> = {
     "Tu la fais une fois à l’endroit, une fois les yeux ouverts. Ils achètent la seconde.",
   "encounter.kessel-maelstrom-18.maelstrom.fail": "La nouvelle a faim aussi.",
   "encounter.kessel-maelstrom-19.reach.pass":
-    "Tu ressors la bourse et toutes tes bagues, si tu en avais.",
+    "Tu ressors la bourse et toutes tes bagues, soit aucune.",
   "encounter.kessel-maelstrom-19.reach.fail": "Il est lent, mais il ne s’arrête pas.",
   "encounter.kessel-maelstrom-19.guide.done":
     "Ils suivent ta lampe à la queue leu leu et remercient par ordre de grade.",
@@ -145,5 +145,5 @@ export const kesselMaelstrom: Readonly<Record<keyof typeof english, string>> = {
   "encounter.kessel-maelstrom-20.up.fail":
     "L’ascenseur s’arrête entre deux niveaux, pour réfléchir.",
   "encounter.kessel-maelstrom-20.down.done":
-    "En bas, c’est plus vite, plus chaud et payé. Tu ne regardes pas l’autre ascenseur.",
+    "Descendre, c’est plus rapide, plus chaud et payé. Tu ne regardes pas l’autre ascenseur.",
 };

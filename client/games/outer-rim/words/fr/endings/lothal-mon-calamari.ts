@@ -13,7 +13,7 @@ export const lothalMonCalamari: Readonly<Record<keyof typeof english, string>> =
   "encounter.lothal-mon-calamari-01.lothal.no":
     "Le manifeste lui plaît, le visage aussi ; il y a une prime de courrier pour ça.",
   "encounter.lothal-mon-calamari-01.dock.done":
-    "On martèle toute la nuit au rythme des vagues. Au matin, il a l’air neuf.",
+    "On martèle toute la nuit au rythme des vagues. Au matin, ton vaisseau a l’air neuf.",
   "encounter.lothal-mon-calamari-01.help.pass":
     "Dedans, un nid, une panne et un chantier reconnaissant. Ils construisent pour des gens qui l’apprendront.",
   "encounter.lothal-mon-calamari-01.help.fail": "Quelqu’un avait eu raison de ne pas oser.",
@@ -78,7 +78,7 @@ export const lothalMonCalamari: Readonly<Record<keyof typeof english, string>> =
     "Tu lui dis qu’il est un bac. Il démarre, et ceux qui veulent un croiseur sont reconnaissants.",
   "encounter.lothal-mon-calamari-10.mon-calamari.fail": "Il pose une question de plus.",
   "encounter.lothal-mon-calamari-11.lothal.pass":
-    "Tu perds juste ce qu’il faut pour un invité. Ils trinquent à ta santé, et paient.",
+    "Tu perds juste ce que veut la politesse. Ils trinquent à ta santé, et paient.",
   "encounter.lothal-mon-calamari-11.lothal.fail": "Il leur manque de nouveau un rival.",
   "encounter.lothal-mon-calamari-11.bell.done":
     "Elle sonne une fois en remontant. Sur le quai, de vieux marins se découvrent.",
@@ -108,12 +108,12 @@ export const lothalMonCalamari: Readonly<Record<keyof typeof english, string>> =
   "encounter.lothal-mon-calamari-14.mon-calamari.through":
     "Le gardien ouvre pour la dernière vague, et tu es dessus.",
   "encounter.lothal-mon-calamari-15.let.lucky":
-    "Elle apprend vite. Son maître voudrait garder ta coque pour la classe.",
+    "Elle apprend vite. Sa patronne voudrait garder ta coque pour la classe.",
   "encounter.lothal-mon-calamari-15.let.even": "Elle apprend un rivet, à fond.",
   "encounter.lothal-mon-calamari-15.let.unlucky":
     "Elle apprend ce qu’il ne faut pas faire. Ta coque aussi.",
   "encounter.lothal-mon-calamari-15.pay.done":
-    "Le maître jette un œil, soupire, et envoie quarante apprentis.",
+    "La patronne jette un œil, soupire, et envoie quarante apprentis.",
   "encounter.lothal-mon-calamari-16.buy.done":
     "Tu la lis à loisir. Un des noms serait content d’en sortir.",
   "encounter.lothal-mon-calamari-16.refuse.done":

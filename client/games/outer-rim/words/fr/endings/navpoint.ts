@@ -28,16 +28,15 @@ export const navpoint: Readonly<Record<keyof typeof english, string>> = {
     "L’appât était un enregistrement ; pas les pêcheurs. Ils ne pêcheront plus ici.",
   "encounter.navpoint-03.no-patrol.fail": "Ils prennent avec la même régularité.",
   "encounter.navpoint-04.escort.done":
-    "Tu voles au coude du pétrolier pendant deux jours. De là-bas, on t’envoie un gâteau.",
+    "Tu voles au coude du ravitailleur pendant deux jours. De là-bas, on t’envoie un gâteau.",
   "encounter.navpoint-04.raid.done": "Ils sont fatigués, pas endormis.",
   "encounter.navpoint-04.no-patrol.pass":
     "Tu connais ces marques : la hâte date d’un mois, et personne n’est revenu.",
-  "encounter.navpoint-04.no-patrol.fail":
-    "Le temps de lire les étiquettes, les conteneurs sont loin.",
+  "encounter.navpoint-04.no-patrol.fail": "Le temps de lire les étiquettes, les modules sont loin.",
   "encounter.navpoint-05.patrol.pass":
     "Le style gagne d’une demi-longueur. Ils le racontent dans tous les mess de la flotte, sans la demie.",
   "encounter.navpoint-05.patrol.fail":
-    "La bouée n’avait pas bougé depuis quarante ans, et tu l’as touchée.",
+    "La balise n’avait pas bougé depuis quarante ans, et tu l’as touchée.",
   "encounter.navpoint-06.patrol.pass":
     "Quelqu’un sur Ord Mantell paie à la minute, et l’heure était bonne.",
   "encounter.navpoint-06.patrol.fail":
@@ -47,7 +46,7 @@ export const navpoint: Readonly<Record<keyof typeof english, string>> = {
   "encounter.navpoint-06.answer.fail": "Les portes cèdent. Une partie de ton sas aussi.",
   "encounter.navpoint-07.right.done": "Un silence, puis un petit merci, puis un bien plus grand.",
   "encounter.navpoint-07.wrong.done":
-    "Ils vont où tu as dit et en délogent ce qui s’y trouvait. Tu te le demandais depuis des années.",
+    "Ils vont où tu as dit, tombent sur ce qui y vit et abandonnent une caisse. Tu te posais la question depuis des années.",
   "encounter.navpoint-07.no-patrol.pass": "Tu racles la queue, trappe ouverte et yeux fermés.",
   "encounter.navpoint-07.no-patrol.fail": "Le mauvais temps était local, et toi aussi.",
   "encounter.navpoint-08.patrol.pass":
@@ -94,7 +93,7 @@ export const navpoint: Readonly<Record<keyof typeof english, string>> = {
   "encounter.navpoint-15.sell.done":
     "Il paie ce que permet le règlement, puis encore une fois, du tiroir.",
   "encounter.navpoint-16.patrol.pass":
-    "Tu es très pris, dans toutes les directions. Ils applaudissent quand ils ratent, avec les compliments du canonnier.",
+    "Tu as à faire, dans toutes les directions. Ils applaudissent quand ils ratent, avec les compliments du canonnier.",
   "encounter.navpoint-16.patrol.fail": "Ils sont ravis du canon.",
   "encounter.navpoint-16.no-patrol.pass":
     "La table du capitaine est encore mise, et pour plus riche que toi. Tu prends la belle moitié, et le nom.",
@@ -108,9 +107,9 @@ export const navpoint: Readonly<Record<keyof typeof english, string>> = {
     "Tu passes deux fois, l’air mauvais, un seau sur le mât. Le budget est voté.",
   "encounter.navpoint-18.mean.done": "Ce n’était pas la répétition prévue.",
   "encounter.navpoint-18.no-patrol.pass":
-    "La bouée réfléchit et affiche un chiffre plus petit. Il porte ton nom jusqu’au prochain.",
+    "La balise réfléchit et affiche un chiffre plus petit. Il porte ton nom, jusqu’à ce qu’on fasse mieux.",
   "encounter.navpoint-18.no-patrol.fail":
-    "La bouée affiche l’ancien chiffre, et ta vitesse au moment du choc.",
+    "La balise affiche l’ancien chiffre, et ta vitesse au moment du choc.",
   "encounter.navpoint-19.back.done":
     "Il te salue, rien ne l’y obligeait. Sa mère envoie une carte à la flotte.",
   "encounter.navpoint-19.keep.pass":

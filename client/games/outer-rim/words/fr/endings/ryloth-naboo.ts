@@ -23,7 +23,7 @@ export const rylothNaboo: Readonly<Record<keyof typeof english, string>> = {
   "encounter.ryloth-naboo-03.naboo.fail": "Tu admires le mauvais mur jusqu’à la fermeture.",
   "encounter.ryloth-naboo-04.naboo.pass":
     "Tu passes l’arrivée sous le pont, ce que personne n’avait interdit non plus.",
-  "encounter.ryloth-naboo-04.naboo.fail": "C’est la rivière qui l’interdit.",
+  "encounter.ryloth-naboo-04.naboo.fail": "Le fleuve, lui, le dit.",
   "encounter.ryloth-naboo-05.ryloth.pass":
     "Tu trouves les ingénieurs coincés dedans, tu les délivres à coups d’arguments, et l’eau suit.",
   "encounter.ryloth-naboo-05.ryloth.fail": "La pompe démarre. Il lui manquait quelqu’un.",
@@ -32,7 +32,7 @@ export const rylothNaboo: Readonly<Record<keyof typeof english, string>> = {
   "encounter.ryloth-naboo-05.guard.fail": "L’office avait deux portes.",
   "encounter.ryloth-naboo-05.swim.pass":
     "Tu remontes la figure de proue dans tes bras. La photo est dans toutes les tavernes du lac.",
-  "encounter.ryloth-naboo-05.swim.fail": "Plus gros que toi avait déjà pris la place.",
+  "encounter.ryloth-naboo-05.swim.fail": "Une chose plus grosse avait déjà pris la place.",
   "encounter.ryloth-naboo-06.ryloth.pass":
     "La dernière bête entre à reculons. Les bergers te paient en fromage et en pièces.",
   "encounter.ryloth-naboo-06.ryloth.fail": "La porte tient. Tes épaules, c’est autre chose.",
@@ -67,14 +67,14 @@ export const rylothNaboo: Readonly<Record<keyof typeof english, string>> = {
     "Tu signes comme si tu étais de la famille. Les deux familles te paient, par précaution.",
   "encounter.ryloth-naboo-11.elope.pass":
     "Du riz, des tirs, une montée en vrille. La ballade passe la seconde moitié du carburant.",
-  "encounter.ryloth-naboo-11.elope.fail": "Le témoin était canonnier du port.",
+  "encounter.ryloth-naboo-11.elope.fail": "Le garçon d’honneur était canonnier du port.",
   "encounter.ryloth-naboo-12.ryloth.yes.pass": "Tu gagnes la main, le pot et la barrière.",
   "encounter.ryloth-naboo-12.ryloth.yes.fail": "Avec toi, ils ne jouent pas aux cartes.",
   "encounter.ryloth-naboo-12.ryloth.no":
     "On te laisse gagner, lentement, et on te fait signe de passer.",
   "encounter.ryloth-naboo-13.ryloth.pass":
-    "Tu dévisses ce qui tressaille. Ça va mieux au vaisseau qu’au quadripode.",
-  "encounter.ryloth-naboo-13.ryloth.fail": "Ça tressaille vers toi.",
+    "Tu dévisses ce qui remue. Ça va mieux au vaisseau qu’au marcheur.",
+  "encounter.ryloth-naboo-13.ryloth.fail": "Ça remue vers toi.",
   "encounter.ryloth-naboo-13.naboo.pass":
     "Il calait le bureau du bibliothécaire lui-même. Dedans, les adresses d’autres gens.",
   "encounter.ryloth-naboo-13.naboo.fail": "Tu en trouves un autre, et tu le perds.",
@@ -88,7 +88,7 @@ export const rylothNaboo: Readonly<Record<keyof typeof english, string>> = {
     "Le lot sort sur ses pieds, et les autres entendent le gond. Le soir, des vallées entières le savent.",
   "encounter.ryloth-naboo-15.look.done": "On te paie à la paupière.",
   "encounter.ryloth-naboo-15.naboo.yes":
-    "Les chapeaux vont. Tu arrives bon dernier, en ordre parfait, et c’est le prix.",
+    "Les chapeaux vont. Ton équipage arrive en dernier, en ordre parfait, et c’est le prix.",
   "encounter.ryloth-naboo-15.naboo.no":
     "Entre le poisson et le fromage, tu apprends qui est en ville.",
   "encounter.ryloth-naboo-16.ryloth.pass":
@@ -112,9 +112,9 @@ export const rylothNaboo: Readonly<Record<keyof typeof english, string>> = {
   "encounter.ryloth-naboo-19.clap.done":
     "Les autres applaudissent après toi. Le gouverneur demande qui c’était, et on le lui dit.",
   "encounter.ryloth-naboo-20.ryloth.through":
-    "Le quatrième vaisseau, c’était la lumière. Tu te poses à sa place et touches sa prime.",
-  "encounter.ryloth-naboo-20.naboo.lucky": "La rivière te rend celui d’un autre, dans une bourse.",
+    "Le feu, c’était le quatrième vaisseau. Tu te poses à sa place et on te paie sa cargaison.",
+  "encounter.ryloth-naboo-20.naboo.lucky": "Le fleuve te rend celui d’un autre, dans une bourse.",
   "encounter.ryloth-naboo-20.naboo.even":
     "Il revient mouillé et discrètement exaucé. Quelque chose cesse de faire mal.",
-  "encounter.ryloth-naboo-20.naboo.unlucky": "Elle prend ta bourse avec le vœu.",
+  "encounter.ryloth-naboo-20.naboo.unlucky": "Il prend ta bourse avec le vœu.",
 };

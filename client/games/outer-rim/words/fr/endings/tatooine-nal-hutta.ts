@@ -41,7 +41,7 @@ export const tatooineNalHutta: Readonly<Record<keyof typeof english, string>> = 
     "Les vieilles bêtes aiment l’ombre. Tu te places là où le soleil ne sera plus, et tu encaisses.",
   "encounter.tatooine-nal-hutta-05.nal-hutta.fail": "La cote était bonne.",
   "encounter.tatooine-nal-hutta-06.tatooine.pass":
-    "Tu la règles pour ne donner de la bière que les jours de fête. Le fermier paie, les voisins écrivent à des relations.",
+    "Tu le règles pour ne donner de la bière que les jours de fête. Le fermier paie, les voisins écrivent à des relations.",
   "encounter.tatooine-nal-hutta-06.tatooine.fail":
     "Maintenant, il donne de la soupe. Tu paies les chopes.",
   "encounter.tatooine-nal-hutta-06.nal-hutta.pass":
@@ -59,7 +59,7 @@ export const tatooineNalHutta: Readonly<Record<keyof typeof english, string>> = 
   "encounter.tatooine-nal-hutta-08.tatooine.pass":
     "Neuf ombres, huit marcheurs. Tu attends le neuvième, qui te paie pour n’avoir rien vu.",
   "encounter.tatooine-nal-hutta-08.tatooine.fail": "Tu n’avais pas compté celle derrière toi.",
-  "encounter.tatooine-nal-hutta-08.gamble.lucky": "Le vert, d’une langue.",
+  "encounter.tatooine-nal-hutta-08.gamble.lucky": "La verte, d’une langue.",
   "encounter.tatooine-nal-hutta-08.gamble.even":
     "Les deux grenouilles s’arrêtent pour bavarder. La banque rend ce qu’elle ne peut garder.",
   "encounter.tatooine-nal-hutta-08.gamble.unlucky":
@@ -82,13 +82,13 @@ export const tatooineNalHutta: Readonly<Record<keyof typeof english, string>> = 
     "Page trente et un : « doit ». Ils espéraient que personne n’irait jusque-là.",
   "encounter.tatooine-nal-hutta-10.nal-hutta.fail": "Le verbe était « payer », et le sujet, toi.",
   "encounter.tatooine-nal-hutta-11.tatooine.pass":
-    "Ils te dessinent sur la carte, à l’endroit, ce qui est rare.",
+    "Ils te dessinent sur le tableau, à l’endroit, ce qui est rare.",
   "encounter.tatooine-nal-hutta-11.tatooine.fail":
-    "Ils te dessinent sur la carte, avec un petit nuage.",
+    "Ils te dessinent sur le tableau, avec un petit nuage.",
   "encounter.tatooine-nal-hutta-11.kneel.done":
     "Le cadeau est ouvert sur-le-champ. Tu peux te relever avant les autres.",
   "encounter.tatooine-nal-hutta-11.stand.done":
-    "Tu as l’air dangereux jusqu’au souper. C’est pire pour la nuque que de s’agenouiller.",
+    "Tu joues la menace jusqu’au souper. C’est pire pour la nuque que de s’agenouiller.",
   "encounter.tatooine-nal-hutta-12.water.done":
     "Tu en donnes la moitié au douzième. L’agent le rapporte aussi.",
   "encounter.tatooine-nal-hutta-12.walk.pass":
@@ -111,7 +111,7 @@ export const tatooineNalHutta: Readonly<Record<keyof typeof english, string>> = 
   "encounter.tatooine-nal-hutta-15.sell.done":
     "« Danger » avec un point d’exclamation double la queue.",
   "encounter.tatooine-nal-hutta-15.talk.done":
-    "Les noms sont bons, et le pirate en garde un pour la prochaine fois.",
+    "Les noms sont bons, et la pirate en garde un pour la prochaine fois.",
   "encounter.tatooine-nal-hutta-15.quiet.yes":
     "C’est un thé excellent. À la seconde tasse vient une petite commission, par écrit.",
   "encounter.tatooine-nal-hutta-15.quiet.no":
@@ -131,7 +131,7 @@ export const tatooineNalHutta: Readonly<Record<keyof typeof english, string>> = 
   "encounter.tatooine-nal-hutta-18.nal-hutta.fail": "C’est un jeu à deux, finalement.",
   "encounter.tatooine-nal-hutta-19.tatooine.pass":
     "Tu tiens compagnie à la planche et tu reviens avec une caisse.",
-  "encounter.tatooine-nal-hutta-19.tatooine.fail": "La remise s’appuyait sur la planche.",
+  "encounter.tatooine-nal-hutta-19.tatooine.fail": "Le hangar s’appuyait sur la planche.",
   "encounter.tatooine-nal-hutta-19.nal-hutta.pass":
     "Tu la gares dans deux ports. Les deux envoient des fleurs.",
   "encounter.tatooine-nal-hutta-19.nal-hutta.fail": "Le port est plus long, maintenant.",
