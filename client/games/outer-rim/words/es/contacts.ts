@@ -23,7 +23,7 @@ export const contacts: Readonly<Record<keyof typeof english, string>> = {
   "contact.hera-syndulla":
     "Volaría contigo, si la causa paga el combustible y tú no tocas los mandos.",
   "contact.hondo-ohnaka":
-    "«¡Mi viejo y querido amigo!» No te ha visto en su vida. Ya ha vendido tu plaza de aparcamiento.",
+    "«¡Cuánto tiempo sin vernos!» No te ha visto en su vida. Ya ha vendido tu plaza de aparcamiento.",
   "contact.ig-rm": "Un droide hecho para plantarse en las puertas. Se plantará en la tuya.",
   "contact.k-2so": "Te dice tus probabilidades antes de que preguntes, y después.",
   "contact.leia-organa":

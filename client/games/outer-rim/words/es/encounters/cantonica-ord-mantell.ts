@@ -8,7 +8,7 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
   "encounter.cantonica-ord-mantell-01.ord-mantell":
     "Un chatarrero vende taquillas selladas al peso. Una de ellas zumba.",
   "encounter.cantonica-ord-mantell-02.cantonica":
-    "El crupier cuenta en una vieja lengua de comerciantes. Si la entiendes, la banca puede perder.",
+    "La crupier cuenta en una vieja lengua de comerciantes. Si la entiendes, la banca puede perder.",
   "encounter.cantonica-ord-mantell-02.ord-mantell":
     "Guantes negros sobre la barra: el sindicato local quiere hablar de tus tasas de atraque.",
   "encounter.cantonica-ord-mantell-03.cantonica":
@@ -16,7 +16,7 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
   "encounter.cantonica-ord-mantell-03.spa": "Tomar los baños",
   "encounter.cantonica-ord-mantell-03.pocket": "Ocuparte de los abrigos",
   "encounter.cantonica-ord-mantell-03.ord-mantell":
-    "Unos pilotos de desguace corren por dentro de un casco con las luces apagadas.",
+    "Unos pilotos de desguace corren por dentro de un pecio con las luces apagadas.",
   "encounter.cantonica-ord-mantell-03.race": "Ir por el carril de fuera",
   "encounter.cantonica-ord-mantell-03.rest": "Quedarte a remendar el casco",
   "encounter.cantonica-ord-mantell-04.cantonica":
@@ -42,9 +42,9 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
   "encounter.cantonica-ord-mantell-08.cantonica":
     "Un joyero pesa tu bolsa en una balanza diminuta, y tus modales en otra más pequeña.",
   "encounter.cantonica-ord-mantell-08.ord-mantell":
-    "Dos cazadores sujetan al mismo preso, cada uno de un brazo, y te piden que hagas de juez.",
-  "encounter.cantonica-ord-mantell-08.judge": "Lanzar una moneda, cobrando",
-  "encounter.cantonica-ord-mantell-08.claim": "Reclamar al preso",
+    "Dos cazadores sujetan al mismo prisionero, cada uno de un brazo, y te piden que arbitres.",
+  "encounter.cantonica-ord-mantell-08.judge": "Lanzar una moneda",
+  "encounter.cantonica-ord-mantell-08.claim": "Reclamar al prisionero",
   "encounter.cantonica-ord-mantell-09.cantonica":
     "Un crupier se jubila esta noche y te deja en herencia sus mangas.",
   "encounter.cantonica-ord-mantell-09.ord-mantell":

@@ -8,7 +8,7 @@ export const coreWorlds: Readonly<Record<keyof typeof english, string>> = {
   "encounter.core-worlds-01.across":
     "Un crucero lleva pasajeros por el Núcleo; las caras buscadas viajan con el equipaje.",
   "encounter.core-worlds-02.core-worlds": "Venden una mansión sala a sala, mal etiquetada.",
-  "encounter.core-worlds-02.across": "El peaje cuenta créditos de día y escapadas de noche.",
+  "encounter.core-worlds-02.across": "El peaje cuenta créditos de día y corre de noche.",
   "encounter.core-worlds-02.toll": "Pagar el peaje",
   "encounter.core-worlds-03.core-worlds":
     "El ministerio paga a sus amigos a la luz y a los demás a oscuras.",
@@ -57,7 +57,7 @@ export const coreWorlds: Readonly<Record<keyof typeof english, string>> = {
   "encounter.core-worlds-12.core-worlds":
     "Diez millones de personas miran un desfile. Nueve millones tienen bolsillos.",
   "encounter.core-worlds-12.across":
-    "Unas maniobras de bloqueo cortan la ruta. Para algunos viajeros no son maniobras.",
+    "Un simulacro de bloqueo corta la ruta. Para algunos viajeros no es un simulacro.",
   "encounter.core-worlds-13.core-worlds":
     "El banco presta a quien tenga buen nombre. Se queda con el nombre.",
   "encounter.core-worlds-13.loan": "Pedir el préstamo",

@@ -76,7 +76,7 @@ export const kesselMaelstrom: Readonly<Record<keyof typeof english, string>> = {
   "encounter.kessel-maelstrom-16.kessel":
     "Alguien golpea en clave tras una pared recién hecha. De este lado le responden: «Pared equivocada».",
   "encounter.kessel-maelstrom-16.maelstrom":
-    "Te cruzas contigo, que vienes en sentido contrario. Más vale no saludar.",
+    "Te cruzas contigo en sentido contrario. Más vale no saludar.",
   "encounter.kessel-maelstrom-17.kessel":
     "El médico de la mina tiene las manos limpias, una cola de pacientes y ningún título.",
   "encounter.kessel-maelstrom-17.pay": "Saltarte la cola",

@@ -85,7 +85,7 @@ export const lothalMonCalamari: Readonly<Record<keyof typeof english, string>> =
     "Una botella golpea el muelle. El mensaje es más largo que la botella, y va en nueve claves.",
   "encounter.lothal-mon-calamari-16.open": "Llevártelo",
   "encounter.lothal-mon-calamari-17.lothal":
-    "Dos oficiales, un deslizador, tu plataforma. Quieren que un civil zanje la discusión.",
+    "Dos oficiales, un deslizador, tu plataforma. Quieren que alguien de paisano zanje la discusión.",
   "encounter.lothal-mon-calamari-17.mon-calamari":
     "Una familia con una sola maleta pide pasaje a cualquier parte. Sus papeles no valen en ninguna.",
   "encounter.lothal-mon-calamari-17.take": "Llevarlos",
@@ -103,5 +103,5 @@ export const lothalMonCalamari: Readonly<Record<keyof typeof english, string>> =
   "encounter.lothal-mon-calamari-20.drum": "Tocar el tambor",
   "encounter.lothal-mon-calamari-20.spoil": "Ocuparte de la pólvora",
   "encounter.lothal-mon-calamari-20.mon-calamari":
-    "Una perla demasiado grande para venderla y demasiado chica para esconderla. Su guardia tiene orden de parecer aburrido.",
+    "Una perla demasiado grande para venderla y demasiado pequeña para esconderla. Su guardia tiene orden de parecer aburrido.",
 };

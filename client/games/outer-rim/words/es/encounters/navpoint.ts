@@ -7,7 +7,7 @@ export const navpoint: Readonly<Record<keyof typeof english, string>> = {
   "encounter.navpoint-01.no-patrol":
     "Una fragata oculta sale de la oscuridad y pregunta de qué lado estás.",
   "encounter.navpoint-02.patrol":
-    "«Para los motores y di a qué vienes». Tienes varias respuestas preparadas.",
+    "«Para los motores y di qué asuntos te traen». Tienes varios preparados.",
   "encounter.navpoint-02.no-patrol": "Un repetidor muerto aún guarda una semana de cotizaciones.",
   "encounter.navpoint-03.patrol": "Una lanzadera de aduanas quiere ver la bodega.",
   "encounter.navpoint-03.no-patrol": "La llamada de socorro se repite con demasiada regularidad.",
@@ -31,7 +31,7 @@ export const navpoint: Readonly<Record<keyof typeof english, string>> = {
   "encounter.navpoint-08.patrol":
     "El oficial de abordaje tiene un formulario para todo, y le sobra uno.",
   "encounter.navpoint-08.no-patrol":
-    "Un pecio con todas sus cápsulas a bordo. El motivo, es de suponer, también.",
+    "Un pecio con todas sus cápsulas a bordo. La razón, es de suponer, también.",
   "encounter.navpoint-08.board": "Mirar dentro",
   "encounter.navpoint-08.pods": "Vender las cápsulas",
   "encounter.navpoint-09.patrol":

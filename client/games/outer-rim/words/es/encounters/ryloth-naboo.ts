@@ -20,10 +20,10 @@ export const rylothNaboo: Readonly<Record<keyof typeof english, string>> = {
   "encounter.ryloth-naboo-04.naboo":
     "La regata del río es para barcos. Nadie dijo que no pudieran volar.",
   "encounter.ryloth-naboo-05.ryloth":
-    "La bomba de una aldea se ha parado. Los técnicos que fueron a mirar, también.",
+    "La bomba de una aldea se ha parado. Los ingenieros que fueron a mirar, también.",
   "encounter.ryloth-naboo-05.naboo":
-    "La gobernadora necesita escolta por una noche; los buzos, por una inmersión.",
-  "encounter.ryloth-naboo-05.guard": "Escoltar a la gobernadora",
+    "El gobernador necesita escolta por una noche; los buzos, por una inmersión.",
+  "encounter.ryloth-naboo-05.guard": "Escoltar al gobernador",
   "encounter.ryloth-naboo-05.swim": "Bucear hasta el pecio",
   "encounter.ryloth-naboo-06.ryloth":
     "La tormenta de calor se adelanta. Alguien tiene que sujetar la puerta hasta que entre el último rebaño.",
@@ -84,7 +84,7 @@ export const rylothNaboo: Readonly<Record<keyof typeof english, string>> = {
   "encounter.ryloth-naboo-17.swap": "Dejarle una caja",
   "encounter.ryloth-naboo-17.tour": "Enseñarle tu nave",
   "encounter.ryloth-naboo-18.ryloth":
-    "El baile de la cosecha dura hasta que queda un bailarín en pie. La entrada paga las vendas.",
+    "El baile de la cosecha dura hasta que queda una sola persona en pie. La entrada paga las vendas.",
   "encounter.ryloth-naboo-18.dance": "Bailar",
   "encounter.ryloth-naboo-18.naboo":
     "Dos duelistas sin padrinos. Solo están de acuerdo en una cosa: no tenías por qué pasar por aquí.",

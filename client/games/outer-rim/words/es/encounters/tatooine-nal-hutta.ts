@@ -5,7 +5,7 @@ export const tatooineNalHutta: Readonly<Record<keyof typeof english, string>> = 
   "encounter.tatooine-nal-hutta-01.tatooine":
     "Rugen motores tras las dunas. Queda un puesto en la parrilla y hay cola ante el corredor de apuestas.",
   "encounter.tatooine-nal-hutta-01.race": "Apuntarte a la carrera",
-  "encounter.tatooine-nal-hutta-01.bet": "Apostar por el que nadie espera",
+  "encounter.tatooine-nal-hutta-01.bet": "Apostar por el que nadie quiere",
   "encounter.tatooine-nal-hutta-01.nal-hutta":
     "La puerta del palacio se abre antes de que llames. O es buena señal o es muy mala.",
   "encounter.tatooine-nal-hutta-02.tatooine":
@@ -50,7 +50,7 @@ export const tatooineNalHutta: Readonly<Record<keyof typeof english, string>> = 
   "encounter.tatooine-nal-hutta-10.nal-hutta":
     "Un contrato en alto huttés: cuarenta páginas, un solo verbo. Encuéntralo.",
   "encounter.tatooine-nal-hutta-11.tatooine":
-    "Unos chavales con saltacielos remendados te retan a cruzar el cañón. Llevan la lista de quienes lo intentaron.",
+    "Unos chavales con saltacielos remendados te retan a cruzar el cañón. Llevan un cuadro de quienes lo intentaron.",
   "encounter.tatooine-nal-hutta-11.nal-hutta":
     "Audiencia en el gran salón. Unos se arrodillan, a otros les pagan por parecer peligrosos.",
   "encounter.tatooine-nal-hutta-11.kneel": "Arrodillarte, con un obsequio",
@@ -89,7 +89,7 @@ export const tatooineNalHutta: Readonly<Record<keyof typeof english, string>> = 
     "Una vaina de carreras sin piloto, diez minutos antes de la salida. Nadie quiere explicar la mancha.",
   "encounter.tatooine-nal-hutta-18.ride": "Pagar la inscripción y atarte",
   "encounter.tatooine-nal-hutta-18.nal-hutta":
-    "Otro invitado te acusa de hacer trampas en un juego que ni conoces. La corte hace sitio.",
+    "Un invitado te acusa de hacer trampas en un juego que ni conoces. La corte hace sitio.",
   "encounter.tatooine-nal-hutta-19.tatooine":
     "El cobertizo de aduanas está cerrado, etiquetado y torcido. Una tabla está solo por hacer bulto.",
   "encounter.tatooine-nal-hutta-19.nal-hutta":
@@ -97,7 +97,7 @@ export const tatooineNalHutta: Readonly<Record<keyof typeof english, string>> = 
   "encounter.tatooine-nal-hutta-20.tatooine":
     "Un ermitaño de las dunas paga las noticias con monedas viejas. A los ignorantes les da indicaciones.",
   "encounter.tatooine-nal-hutta-20.nal-hutta":
-    "El Sol Negro paga por la distribución de mesas de una boda. También pagaría el tío de la novia, con gratitud.",
+    "Sol Negro paga por la distribución de mesas de una boda. También pagaría el tío de la novia, con gratitud.",
   "encounter.tatooine-nal-hutta-20.spy": "Copiar el plano",
   "encounter.tatooine-nal-hutta-20.warn": "Avisar al tío",
 };

@@ -13,7 +13,7 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
   "encounter.cantonica-ord-mantell-01.ord-mantell.fail":
     "Zumba un poco más agudo y después nada. El chatarrero te presta un cubo para tu tren de aterrizaje.",
   "encounter.cantonica-ord-mantell-02.cantonica.pass":
-    "Respondes al crupier en el dialecto de su abuela. Te dejan ganar una vez, por el acento.",
+    "Respondes a la crupier en el dialecto de su abuela. Te deja ganar una vez, por el acento.",
   "encounter.cantonica-ord-mantell-02.cantonica.fail":
     "Lo sigues perfectamente hasta el siete. Después del siete hay dos palabras, y elegiste la otra.",
   "encounter.cantonica-ord-mantell-02.ord-mantell.yes.pass":
@@ -31,7 +31,7 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
   "encounter.cantonica-ord-mantell-03.race.pass":
     "Sales del pecio en cabeza y marcha atrás. Te pagan y preguntan cómo se hace lo segundo.",
   "encounter.cantonica-ord-mantell-03.race.fail":
-    "En la calle exterior hay un mamparo. El año pasado estaba en la interior.",
+    "En el carril de fuera hay un mamparo. El año pasado estaba en el de dentro.",
   "encounter.cantonica-ord-mantell-03.rest.done":
     "Los perdedores te venden sus planchas de repuesto, aún tibias. Encajan más o menos.",
   "encounter.cantonica-ord-mantell-04.ord-mantell.pass":
@@ -39,9 +39,9 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
   "encounter.cantonica-ord-mantell-04.ord-mantell.fail":
     "El público sigue coreando tu nombre mientras tú lo buscas.",
   "encounter.cantonica-ord-mantell-05.cantonica.yes":
-    "El cazatalentos cuenta dos veces a tu gente y paga todos los platos. Uno de ellos recibe una tarjeta y no la enseña.",
+    "La cazatalentos cuenta dos veces a tu gente y paga todos los platos. Uno de ellos recibe una tarjeta y no la enseña.",
   "encounter.cantonica-ord-mantell-05.cantonica.no":
-    "«Te interesa aquel», dice el cazatalentos, y señala sin levantar la mano.",
+    "«Ahí hay alguien para ti», dice la cazatalentos, y señala sin levantar la mano.",
   "encounter.cantonica-ord-mantell-05.ord-mantell.pass":
     "A la tercera hora empieza a darte la razón. A la cuarta abre la trastienda.",
   "encounter.cantonica-ord-mantell-05.ord-mantell.fail":
@@ -87,7 +87,7 @@ export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>>
   "encounter.cantonica-ord-mantell-10.honest.done":
     "El aparcacoches palidece, te da las gracias y te pone en la mano un billete que era para el dueño.",
   "encounter.cantonica-ord-mantell-10.joyride.pass":
-    "Dos vueltas a la bahía y una apuesta contra un yate. Lo devuelves con más combustible que antes.",
+    "Dos vueltas a la bahía y una apuesta contra un yate. La devuelves con más combustible que antes.",
   "encounter.cantonica-ord-mantell-10.joyride.fail":
     "El dueño va a bordo, en la bañera. La multa incluye la toalla.",
   "encounter.cantonica-ord-mantell-10.ord-mantell.yes":

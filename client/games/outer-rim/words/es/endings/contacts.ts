@@ -59,7 +59,7 @@ export const contactEndings: Readonly<Record<keyof typeof english, string>> = {
   "contact.enfys-nest.share": "Dejarles una caja a los niños",
   "contact.han-solo.hire": "Ofrecerle una nave que funciona",
   "contact.han-solo.friend": "Comparar líos con los hutts",
-  "contact.han-solo.cards": "Jugarse la cuenta a las cartas",
+  "contact.han-solo.cards": "Jugarte la cuenta a las cartas",
   "contact.ig-88.hire": "Pagar la cifra",
   "contact.ig-88.compute": "Corregirle la cuenta",
   "contact.jyn-erso.hire": "Sacarla de aquí",
@@ -133,7 +133,7 @@ export const contactEndings: Readonly<Record<keyof typeof english, string>> = {
   "contact.thrawn.report.done": "Sabía casi todo. Paga el resto, y el sonido de tu voz al decirlo.",
   "contact.hera-syndulla.hire.done": "Da una vuelta a la nave y te echa el asiento hacia atrás.",
   "contact.hera-syndulla.errand.done":
-    "Una caja larga con agujeros, muy silenciosa. «Takodana», dice. «Déjalo dormir.»",
+    "Una caja larga con agujeros, muy silenciosa. «Takodana —dice—. Que duerma».",
   "contact.leia-organa.speak.pass": "Te cree, y se lo cuenta a dos personas que te lo recordarán.",
   "contact.leia-organa.speak.fail":
     "Ha oído mejores promesas de peores mentirosos. Dejas el dinero.",
@@ -183,7 +183,7 @@ export const contactEndings: Readonly<Record<keyof typeof english, string>> = {
     "La abren antes de que te vayas. En el Borde nadie olvida quién hace eso.",
   "contact.han-solo.hire.done": "«Yo piloto, tú te preocupas», dice. Es el acuerdo de siempre.",
   "contact.han-solo.friend.done":
-    "Debéis la misma caja a la misma gente. Os rebaja un tercio, por ser familia.",
+    "Debéis la misma caja a la misma gente. Te rebaja un tercio, por ser familia.",
   "contact.han-solo.cards.lucky": "Pierde, dice que te dejó ganar, y paga del bolsillo equivocado.",
   "contact.han-solo.cards.even": "Pagáis a medias, y él se marcha antes de la segunda ronda.",
   "contact.han-solo.cards.unlucky": "Gana y parece tan sorprendido como tú. Es un don.",

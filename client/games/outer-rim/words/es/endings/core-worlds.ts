@@ -14,7 +14,7 @@ export const coreWorlds: Readonly<Record<keyof typeof english, string>> = {
   "encounter.core-worlds-02.core-worlds.fail": "Compras la etiqueta.",
   "encounter.core-worlds-02.across.yes.pass":
     "Pasas al dar la medianoche, mientras se ata las zapatillas.",
-  "encounter.core-worlds-02.across.yes.fail": "Es más rápida de lo que parece.",
+  "encounter.core-worlds-02.across.yes.fail": "Es más rápido de lo que parece.",
   "encounter.core-worlds-02.toll.done": "Te dan un recibo, un sello y el otro lado de la galaxia.",
   "encounter.core-worlds-03.core-worlds.yes":
     "Te pagan a la luz, en ventanilla, con la cola mirando.",
@@ -37,8 +37,8 @@ export const coreWorlds: Readonly<Record<keyof typeof english, string>> = {
   "encounter.core-worlds-05.archive.fail": "Te archivas en la A de allanamiento.",
   "encounter.core-worlds-05.collector.done": "Paga por herida. Recuerdas varias.",
   "encounter.core-worlds-05.bribe.done":
-    "El piloto no lee dos veces un expediente. Cruzas con las luces apagadas.",
-  "encounter.core-worlds-05.across.no": "Bastante limpio, dice el piloto, y suena decepcionado.",
+    "La piloto no lee dos veces un historial. Cruzas con las luces apagadas.",
+  "encounter.core-worlds-05.across.no": "Bastante limpio, dice la piloto, y suena decepcionada.",
   "encounter.core-worlds-06.across.pass": "El otro extremo ya está abierto.",
   "encounter.core-worlds-06.across.fail":
     "Tienen una mesa, una lámpara y la lista de lo que llevas.",
@@ -105,7 +105,7 @@ export const coreWorlds: Readonly<Record<keyof typeof english, string>> = {
   "encounter.core-worlds-16.run.fail": "A ellos no se les había olvidado la barrera.",
   "encounter.core-worlds-16.across.no": "Te encuentran agradable, con un vale que lo dice.",
   "encounter.core-worlds-17.view.done":
-    "Tres días, seis comidas al día y un mecánico que canta. Salís como nuevos, la nave y tú.",
+    "Tres días, seis comidas al día y un mecánico que canta. Salís como el primer día, la nave y tú.",
   "encounter.core-worlds-17.lobby.done": "Llevas once maletas y abres una sin querer.",
   "encounter.core-worlds-17.across.yes.pass": "Al segundo café está seguro de que sois familia.",
   "encounter.core-worlds-17.across.yes.fail": "Se acuerda, y su libreta también.",

@@ -65,7 +65,8 @@ export const databankEndings: Readonly<Record<keyof typeof english, string>> = {
   "databank.47a.done":
     "Sales a flote con una cosa antigua en brazos, aún mojada y recitando en voz baja.",
   "databank.47a.fail": "Empiezas por la segunda estrofa. La puerta se ofende por un siglo.",
-  "databank.47b.done": "Baja el rifle cuando la llamas por su nombre. «Quítale el polvo», dice.",
+  "databank.47b.done":
+    "Baja el rifle cuando llamas a la reliquia por su nombre. «Quítale el polvo», dice.",
   "databank.47b.fail": "También sabía la distancia hasta ti.",
   "databank.50a.done":
     "Cuatro niveles arriba, el tarareo ya es canto. En el pozo nadie mira hacia arriba a tiempo.",
@@ -99,7 +100,7 @@ export const databankEndings: Readonly<Record<keyof typeof english, string>> = {
     "Cruzas la meta con un motor ardiendo y la bandera entre los dientes. Todo un desierto grita tu nombre, o casi.",
   "databank.61a.fail": "El cañón ha vuelto a estrecharse.",
   "databank.61b.done": "Silencio en la meta, luego un niño que aplaude, luego todos.",
-  "databank.61b.fail": "Los acoples se sueltan delante de los mejores asientos.",
+  "databank.61b.fail": "Los acoplamientos se sueltan delante de los mejores asientos.",
   "databank.63a.fail": "Apagan la pantalla. Es peor que todo lo que mostraba.",
   "databank.64a.done":
     "La entregas con las dos manos y una sonrisa. En las suyas deja de hacer tictac.",
@@ -115,8 +116,8 @@ export const databankEndings: Readonly<Record<keyof typeof english, string>> = {
   "databank.66b.done": "Cierran filas a tu alrededor, como si el sitio siempre hubiera sido tuyo.",
   "databank.67a.done": "Llega antes que sus hermanos, en calderilla.",
   "databank.67a.fail": "Sus hermanos llegan antes.",
-  "databank.67b.done": "El primo paga, con propina, por tu manera de pedir.",
-  "databank.67b.fail": "El primo dobla la factura muy pequeña.",
+  "databank.67b.done": "La prima paga, con propina, por tu manera de pedir.",
+  "databank.67b.fail": "La prima dobla la factura muy pequeña.",
   "databank.68a.done": "La dirección contesta. Ya no esperaba que la leyeran.",
   "databank.68a.fail": "Te ríes del chiste una hora y no llegas a la dirección.",
   "databank.68b.done": "Con las faltas devueltas, se entiende.",

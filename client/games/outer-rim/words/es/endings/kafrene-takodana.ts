@@ -34,7 +34,7 @@ export const kafreneTakodana: Readonly<Record<keyof typeof english, string>> = {
     "Se rompe la mesa, ruge el corro, y el gigante coge tu bolsa. Parece que para siempre.",
   "encounter.kafrene-takodana-05.arm.fail": "Te devuelven la mano en el mismo estado, más o menos.",
   "encounter.kafrene-takodana-05.sit.done":
-    "Se lo echa con otro. Repites plato, y te sienta bien todo él.",
+    "Le echa un pulso a otro. Repites plato, y lo notas en todo el cuerpo.",
   "encounter.kafrene-takodana-06.ring-of-kafrene.pass":
     "Tiras con el de la izquierda hasta que se arrepiente. El gremio paga horas extra.",
   "encounter.kafrene-takodana-06.ring-of-kafrene.fail": "El cable tiene su opinión.",
@@ -48,8 +48,7 @@ export const kafreneTakodana: Readonly<Record<keyof typeof english, string>> = {
   "encounter.kafrene-takodana-07.takodana.pass":
     "Ganas con el barco y otra vez con la nave, con el mismo sombrero.",
   "encounter.kafrene-takodana-07.takodana.fail": "La nave flota menos tiempo.",
-  "encounter.kafrene-takodana-08.ring-of-kafrene.pass":
-    "La multitud lo reconsidera, y te reembolsa.",
+  "encounter.kafrene-takodana-08.ring-of-kafrene.pass": "El gentío lo reconsidera, y te reembolsa.",
   "encounter.kafrene-takodana-08.ring-of-kafrene.fail": "Tenía razón en lo del nombre.",
   "encounter.kafrene-takodana-09.ring-of-kafrene.pass":
     "Bajo la tapa está todo lo que olvidó, por planetas. La cierras con cuidado.",
@@ -82,7 +81,7 @@ export const kafreneTakodana: Readonly<Record<keyof typeof english, string>> = {
   "encounter.kafrene-takodana-14.ring-of-kafrene.lucky":
     "Quien va detrás suelta la bolsa corriendo tras quien va delante.",
   "encounter.kafrene-takodana-14.ring-of-kafrene.unlucky":
-    "Acabáis los tres en el mismo portal, y es estrecho.",
+    "Todo el mundo acaba en el mismo portal, y es estrecho.",
   "encounter.kafrene-takodana-14.takodana.pass":
     "Sale con ruido de campana. La cocinera te da de comer hasta que no duele nada.",
   "encounter.kafrene-takodana-14.takodana.fail": "Estaba encendido.",
@@ -108,7 +107,7 @@ export const kafreneTakodana: Readonly<Record<keyof typeof english, string>> = {
   "encounter.kafrene-takodana-18.ring-of-kafrene.fail":
     "Te vas oliendo a pescado y sin la apuesta.",
   "encounter.kafrene-takodana-19.ring-of-kafrene.pass":
-    "Se lo lees a las ratas, que corrigen el acento. Lo que había al final se cuenta ahora de ti.",
+    "Se las lees a las ratas, que corrigen el acento. Lo que había al final se cuenta ahora de ti.",
   "encounter.kafrene-takodana-19.ring-of-kafrene.fail": "Faltaba la parte de los dientes.",
   "encounter.kafrene-takodana-19.takodana.pass":
     "Dos jugadas, once años, mate. Las blancas pagan, con aire de alivio.",

@@ -61,7 +61,7 @@ export const kesselMaelstrom: Readonly<Record<keyof typeof english, string>> = {
   "encounter.kessel-maelstrom-09.maelstrom.fail": "Una chispa no esperó.",
   "encounter.kessel-maelstrom-10.talk.pass":
     "Presentas una enmienda. El comité se disuelve en subcomités, y el delegado más grande te sigue fuera.",
-  "encounter.kessel-maelstrom-10.talk.fail": "Te declaran fuera de orden, a mano.",
+  "encounter.kessel-maelstrom-10.talk.fail": "Te retiran la palabra, a mano.",
   "encounter.kessel-maelstrom-10.smash.pass":
     "La dirección paga. Las máquinas que barren te miran mucho rato.",
   "encounter.kessel-maelstrom-10.smash.fail": "La moción sale adelante, y tú en camilla.",
@@ -113,7 +113,7 @@ export const kesselMaelstrom: Readonly<Record<keyof typeof english, string>> = {
   "encounter.kessel-maelstrom-16.kessel.fail": "Tú también llamas. Ya sois tres, y ninguna puerta.",
   "encounter.kessel-maelstrom-16.maelstrom.pass":
     "Te dejas pasar primero. Te ahorras el resto del día.",
-  "encounter.kessel-maelstrom-16.maelstrom.fail": "Los dos giráis hacia el mismo lado.",
+  "encounter.kessel-maelstrom-16.maelstrom.fail": "Giráis a la vez hacia el mismo lado.",
   "encounter.kessel-maelstrom-17.pay.done": "Trabaja deprisa y tararea. La cola te perdona, casi.",
   "encounter.kessel-maelstrom-17.assist.pass":
     "La sostienes firme seis operaciones, la última tuya. Reparte las monedas del día.",

@@ -13,7 +13,7 @@ export const lothalMonCalamari: Readonly<Record<keyof typeof english, string>> =
   "encounter.lothal-mon-calamari-01.lothal.no":
     "Le gustan el manifiesto y la cara; hay una tarifa de correo para gente así.",
   "encounter.lothal-mon-calamari-01.dock.done":
-    "Martillean toda la noche al compás de las olas. Por la mañana parece nueva.",
+    "Martillean toda la noche al compás de las olas. Por la mañana tu nave parece nueva.",
   "encounter.lothal-mon-calamari-01.help.pass":
     "Dentro hay un nido, una avería y un astillero agradecido. Construyen para gente que se enterará.",
   "encounter.lothal-mon-calamari-01.help.fail": "Alguien hacía bien en no atreverse.",
@@ -78,7 +78,7 @@ export const lothalMonCalamari: Readonly<Record<keyof typeof english, string>> =
     "Le dices que es un transbordador. Arranca, y quienes necesitan un crucero lo agradecen.",
   "encounter.lothal-mon-calamari-10.mon-calamari.fail": "Hace otra pregunta.",
   "encounter.lothal-mon-calamari-11.lothal.pass":
-    "Pierdes justo lo que debe perder un invitado. Brindan por ti y pagan el bar.",
+    "Pierdes justo lo que pide la cortesía. Brindan por ti y pagan el bar.",
   "encounter.lothal-mon-calamari-11.lothal.fail": "Vuelve a faltarles un rival.",
   "encounter.lothal-mon-calamari-11.bell.done":
     "Suena una vez al subir. En el muelle unos viejos marinos se quitan la gorra.",
@@ -108,12 +108,12 @@ export const lothalMonCalamari: Readonly<Record<keyof typeof english, string>> =
   "encounter.lothal-mon-calamari-14.mon-calamari.through":
     "El guarda abre para la última ola, y vas en ella.",
   "encounter.lothal-mon-calamari-15.let.lucky":
-    "Aprende rápido. Su maestro quiere quedarse tu casco para clase.",
+    "Aprende rápido. Su maestra quiere quedarse tu casco para clase.",
   "encounter.lothal-mon-calamari-15.let.even": "Aprende un remache, muy bien.",
   "encounter.lothal-mon-calamari-15.let.unlucky":
     "Aprende lo que no hay que hacer. Tu casco también.",
   "encounter.lothal-mon-calamari-15.pay.done":
-    "El maestro echa un vistazo, suspira y manda cuarenta aprendices.",
+    "La maestra echa un vistazo, suspira y manda cuarenta aprendices.",
   "encounter.lothal-mon-calamari-16.buy.done":
     "La lees con calma. Hay un nombre que se alegraría de salir de ella.",
   "encounter.lothal-mon-calamari-16.refuse.done": "Paga, y añade una nota sobre dónde estabas.",

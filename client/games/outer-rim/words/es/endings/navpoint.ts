@@ -30,10 +30,10 @@ export const navpoint: Readonly<Record<keyof typeof english, string>> = {
   "encounter.navpoint-04.no-patrol.pass":
     "Conoces las marcas: la prisa fue hace un mes, y nadie ha vuelto.",
   "encounter.navpoint-04.no-patrol.fail":
-    "Cuando terminas de leer las etiquetas, las cápsulas ya van lejos.",
+    "Cuando terminas de leer las etiquetas, los módulos ya van lejos.",
   "encounter.navpoint-05.patrol.pass":
     "Gana el estilo por medio cuerpo. Lo cuentan en todos los comedores de la flota, sin el medio.",
-  "encounter.navpoint-05.patrol.fail": "La boya llevaba cuarenta años quieta, y le diste.",
+  "encounter.navpoint-05.patrol.fail": "La baliza llevaba cuarenta años quieta, y le diste.",
   "encounter.navpoint-06.patrol.pass":
     "Alguien en Ord Mantell paga por minutos, y fue una buena hora.",
   "encounter.navpoint-06.patrol.fail":
@@ -44,12 +44,12 @@ export const navpoint: Readonly<Record<keyof typeof english, string>> = {
   "encounter.navpoint-07.right.done":
     "Una pausa, luego un gracias pequeño, luego otro mucho mayor.",
   "encounter.navpoint-07.wrong.done":
-    "Van adonde dijiste y espantan lo que allí había. Llevabas años con la duda.",
+    "Van adonde dijiste, se topan con lo que vive allí y abandonan una caja. Llevabas años con la duda.",
   "encounter.navpoint-07.no-patrol.pass":
     "Recoges la cola con la escotilla abierta y los ojos cerrados.",
   "encounter.navpoint-07.no-patrol.fail": "El mal tiempo era local, y tú también.",
   "encounter.navpoint-08.patrol.pass":
-    "Pides el impreso que sobra y lo rellenas. Es una mención de honor.",
+    "Pides el formulario que sobra y lo rellenas. Es una mención de honor.",
   "encounter.navpoint-08.patrol.fail":
     "El que sobra es para ti, por triplicado y con pago anticipado.",
   "encounter.navpoint-08.board.pass": "La razón sigue a bordo, y pesa demasiado. Su armario no.",
@@ -70,7 +70,7 @@ export const navpoint: Readonly<Record<keyof typeof english, string>> = {
   "encounter.navpoint-12.tell.done":
     "Te apartas a la izquierda y el escáner lo encuentra. Ellos lo agradecen; él no.",
   "encounter.navpoint-12.hide.pass":
-    "Bostezas por el canal abierto hasta que se van. El signo de interrogación se vuelve una suma.",
+    "Bostezas por el canal abierto hasta que se van. El signo de interrogación se vuelve una cifra.",
   "encounter.navpoint-12.hide.fail": "Tu sombra estornuda.",
   "encounter.navpoint-12.give.done":
     "Quien barre aquí lo sabrá. Y aquellos a quienes se lo cuente.",
@@ -101,9 +101,9 @@ export const navpoint: Readonly<Record<keyof typeof english, string>> = {
     "Pasas dos veces con mala cara y un cubo en el mástil. Se aprueba el presupuesto.",
   "encounter.navpoint-18.mean.done": "No era el ensayo que habían pedido.",
   "encounter.navpoint-18.no-patrol.pass":
-    "La boya lo piensa y muestra una cifra menor. Lleva tu nombre hasta que alguien corra más.",
+    "La baliza lo piensa y muestra una cifra menor. Lleva tu nombre hasta que alguien corra más.",
   "encounter.navpoint-18.no-patrol.fail":
-    "La boya muestra la cifra de antes, y a qué velocidad ibas cuando la encontraste.",
+    "La baliza muestra la cifra de antes, y a qué velocidad ibas cuando la encontraste.",
   "encounter.navpoint-19.back.done":
     "Te saluda, sin necesidad. Su madre envía una tarjeta a la flota.",
   "encounter.navpoint-19.keep.pass":

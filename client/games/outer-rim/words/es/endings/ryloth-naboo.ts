@@ -71,7 +71,7 @@ export const rylothNaboo: Readonly<Record<keyof typeof english, string>> = {
   "encounter.ryloth-naboo-12.ryloth.yes.fail": "Contigo no juegan a las cartas.",
   "encounter.ryloth-naboo-12.ryloth.no": "Te dejan ganar, despacio, y te hacen señas de que sigas.",
   "encounter.ryloth-naboo-13.ryloth.pass":
-    "Desatornillas lo que se mueve. Le va mejor a la nave que al andador.",
+    "Desatornillas lo que se mueve. Le va mejor a la nave que al caminante.",
   "encounter.ryloth-naboo-13.ryloth.fail": "Se mueve hacia ti.",
   "encounter.ryloth-naboo-13.naboo.pass":
     "Estaba bajo la pata corta de la mesa del bibliotecario. Dentro hay direcciones ajenas.",
@@ -86,7 +86,7 @@ export const rylothNaboo: Readonly<Record<keyof typeof english, string>> = {
     "El lote sale por su propio pie, y los demás oyen la bisagra. Por la noche lo saben valles enteros.",
   "encounter.ryloth-naboo-15.look.done": "Te pagan por párpado.",
   "encounter.ryloth-naboo-15.naboo.yes":
-    "Los sombreros encajan. Llegáis los últimos, en perfecto orden, y ese es el premio.",
+    "Los sombreros encajan. Tu tripulación llega al final, en perfecto orden, y ese es el premio.",
   "encounter.ryloth-naboo-15.naboo.no":
     "Entre el pescado y el queso te enteras de quién está en la ciudad.",
   "encounter.ryloth-naboo-16.ryloth.pass":

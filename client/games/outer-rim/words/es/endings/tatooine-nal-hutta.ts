@@ -56,7 +56,7 @@ export const tatooineNalHutta: Readonly<Record<keyof typeof english, string>> = 
   "encounter.tatooine-nal-hutta-08.tatooine.pass":
     "Nueve sombras, ocho caminantes. Esperas al noveno, que te paga por no haber visto nada.",
   "encounter.tatooine-nal-hutta-08.tatooine.fail": "No habías contado la que tenías detrás.",
-  "encounter.tatooine-nal-hutta-08.gamble.lucky": "El verde, por una lengua.",
+  "encounter.tatooine-nal-hutta-08.gamble.lucky": "La verde, por una lengua.",
   "encounter.tatooine-nal-hutta-08.gamble.even":
     "Las dos ranas se paran a charlar. La banca devuelve lo que no puede quedarse.",
   "encounter.tatooine-nal-hutta-08.gamble.unlucky":
@@ -77,8 +77,9 @@ export const tatooineNalHutta: Readonly<Record<keyof typeof english, string>> = 
   "encounter.tatooine-nal-hutta-10.nal-hutta.pass":
     "Página treinta y uno: «debe». Esperaban que nadie llegara hasta ahí.",
   "encounter.tatooine-nal-hutta-10.nal-hutta.fail": "El verbo era «pagar», y el sujeto, tú.",
-  "encounter.tatooine-nal-hutta-11.tatooine.pass": "Te dibujan en el mapa, del derecho, cosa rara.",
-  "encounter.tatooine-nal-hutta-11.tatooine.fail": "Te dibujan en el mapa, con una nubecita.",
+  "encounter.tatooine-nal-hutta-11.tatooine.pass":
+    "Te dibujan en el cuadro, del derecho, cosa rara.",
+  "encounter.tatooine-nal-hutta-11.tatooine.fail": "Te dibujan en el cuadro, con una nubecita.",
   "encounter.tatooine-nal-hutta-11.kneel.done":
     "Abren el regalo en el acto. Puedes levantarte antes que los demás.",
   "encounter.tatooine-nal-hutta-11.stand.done":
@@ -105,7 +106,7 @@ export const tatooineNalHutta: Readonly<Record<keyof typeof english, string>> = 
   "encounter.tatooine-nal-hutta-15.sell.done":
     "«Peligro» con signos de exclamación duplica la cola.",
   "encounter.tatooine-nal-hutta-15.talk.done":
-    "Los nombres son buenos, y el pirata se guarda uno para la próxima.",
+    "Los nombres son buenos, y la pirata se guarda uno para la próxima.",
   "encounter.tatooine-nal-hutta-15.quiet.yes":
     "Es un té excelente. Con la segunda taza llega un pequeño recado, por escrito.",
   "encounter.tatooine-nal-hutta-15.quiet.no":
@@ -131,7 +132,7 @@ export const tatooineNalHutta: Readonly<Record<keyof typeof english, string>> = 
   "encounter.tatooine-nal-hutta-20.tatooine.yes":
     "Te corrige las noticias en dos puntos y paga el resto.",
   "encounter.tatooine-nal-hutta-20.tatooine.no":
-    "«Tercera casa, puerta azul», dice. «No menciones la moneda.»",
+    "«Tercera casa, puerta azul —dice—. No menciones la moneda».",
   "encounter.tatooine-nal-hutta-20.spy.done":
     "Sientan juntos a quienes no debían. Se habla de ello en dos sistemas, con tu nombre.",
   "encounter.tatooine-nal-hutta-20.warn.done":
