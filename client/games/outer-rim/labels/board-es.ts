@@ -36,7 +36,7 @@ export const board: BoardLabels = {
     friends: (place, of) => `${place}: mundo ${of}; allí tienes amigos`,
   },
   huntedPlayer: (player, credits) =>
-    `${player} juega con este personaje: el combate es donde estéis juntos, en tierra en un planeta, en el espacio fuera de él. Si ganas, ${credits} créditos y 1 de fama; eliges una de las facciones que no aprecian a esa persona, que te aprecia más, y una de sus amigas, que te aprecia menos. Lo impreso en la carta no cuenta y no hay captura.`,
+    `${player} juega con este personaje: el combate es donde coincidáis, en tierra en un planeta, en el espacio fuera de él. Si ganas, ${credits} créditos y 1 de fama; eliges una de las facciones que no aprecian a esa persona, que te aprecia más, y una de sus amigas, que te aprecia menos. Lo impreso en la carta no cuenta y no hay captura.`,
   read: (name) => `Leer la carta: ${name}`,
   beaten: (patrol, pay) => `${patrol}, vencida: ${pay}, y su facción te aprecia menos.`,
   inSpace: "Acciones: aquí no hay mercado. Usa lo que tienes o termina.",
@@ -119,6 +119,6 @@ export const board: BoardLabels = {
     nobody: "nadie a bordo lo sabe",
     self: "tú",
     choice: "una elección",
-    reward: "la recompensa",
+    reward: "el premio",
   },
 };

@@ -82,8 +82,8 @@ export const es: CompanionWords = {
       "Ataca con sus dados impresos y las capacidades que los aumentan. Cada bando sufre lo que sacó el otro.",
     hunt: "Si el contacto es el objetivo, deja el juego: se lleva la recompensa por eliminarlo y sufre de daño la fuerza de la carta. La tripulación se puede proteger; un personaje se defiende.",
     hire: "No paga nada. Si su tripulación está completa, alguien se va por sorteo.",
-    job: "Se lleva la recompensa sin pruebas.",
-    deliver: "Se lleva la recompensa sin dado.",
+    job: "Se lleva el premio sin pruebas.",
+    deliver: "Se lleva el premio sin dado.",
   },
   odds: {
     test: "Una prueba",

@@ -7,15 +7,16 @@ export const ambitions: Readonly<Record<keyof typeof english, string>> = {
     "Te apuntaste a un viaje. Ha habido varios, y alguien ha pintado tu cara en una pared.",
   "ambition.hero-of-the-rebellion.0": "Roba un encuentro en Mon Calamari",
   "ambition.hero-of-the-rebellion.1": "Roba un encuentro en Ryloth",
-  "ambition.hero-of-the-rebellion.2": "Cáeles bien a los rebeldes y mal al Imperio",
-  "ambition.hero-of-the-rebellion.3": "Vence a la gran flota imperial sin caer",
+  "ambition.hero-of-the-rebellion.2": "Ten buena reputación con los rebeldes y mala con el Imperio",
+  "ambition.hero-of-the-rebellion.3": "Vence a la gran flota imperial y sigue en pie",
   "ambition.servant-of-the-emperor.name": "Al servicio del Emperador",
   "ambition.servant-of-the-emperor":
     "Una lanzadera negra trae tus instrucciones. Ya no preguntas quién las firma.",
   "ambition.servant-of-the-emperor.0": "Roba un encuentro en los Mundos del Núcleo",
   "ambition.servant-of-the-emperor.1":
     "Denuncia a un sospechoso: un amigo de los rebeldes, un enemigo del Imperio o uno de los tuyos",
-  "ambition.servant-of-the-emperor.2": "Cáele bien al Imperio y mal a los rebeldes",
+  "ambition.servant-of-the-emperor.2":
+    "Ten buena reputación con el Imperio y mala con los rebeldes",
   "ambition.servant-of-the-emperor.3":
     "Da caza a una patrulla rebelde fuerte ante la sala del trono",
   "ambition.king-of-the-docks.name": "Rey de los muelles",
@@ -38,14 +39,14 @@ export const ambitions: Readonly<Record<keyof typeof english, string>> = {
     "Nueve sillas alrededor de una mesa. Uno de los nueve tose, y tú ya has mandado flores.",
   "ambition.vigo-in-waiting.0": "Roba un encuentro en Kessel",
   "ambition.vigo-in-waiting.1": "Paga un tributo de 5.000 en Ord Mantell",
-  "ambition.vigo-in-waiting.2": "Cáele bien al Sindicato",
+  "ambition.vigo-in-waiting.2": "Ten buena reputación con el Sindicato",
   "ambition.vigo-in-waiting.3": "Toma por la fuerza la silla vacía, en el Anillo de Kafrene",
   "ambition.huntmaster-of-the-hutts.name": "Maestro de caza de los hutts",
   "ambition.huntmaster-of-the-hutts":
     "El clan tiene una pared de cabezas y otra de cazadores. Piensas elegir tu pared.",
   "ambition.huntmaster-of-the-hutts.0": "Roba un encuentro en Tatooine",
   "ambition.huntmaster-of-the-hutts.1": "Roba un encuentro en Ryloth",
-  "ambition.huntmaster-of-the-hutts.2": "Cáeles bien a los hutts y lleva equipo",
+  "ambition.huntmaster-of-the-hutts.2": "Ten buena reputación con los hutts y lleva equipo",
   "ambition.huntmaster-of-the-hutts.3": "Vence al campeón del clan en el gran salón de Nal Hutta",
   "ambition.keeper-of-lost-things.name": "Guardián de lo perdido",
   "ambition.keeper-of-lost-things":

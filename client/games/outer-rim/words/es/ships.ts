@@ -36,7 +36,7 @@ export const ships: Readonly<Record<keyof typeof english, string>> = {
   "ship.edgehawk.flipped": "Saqueador de Nubes",
   "ship.hwk-290.goal": "Ten una mejora y paga 7.000 en el paso de acción",
   "ship.gx1-short-hauler.goal": "Gana un tripulante teniendo tres",
-  "ship.lancer.goal": "Entrega a un capturado",
+  "ship.lancer.goal": "Entrega a un objetivo capturado",
   "ship.heavy-duty-lifter.goal": "Completa un trabajo con carga en la bodega",
   "ship.yv-666.goal": "Repara tres daños de la nave a la vez y paga 7.000",
   "ship.aggressor.goal": "Vence a dos patrullas",

@@ -7,15 +7,17 @@ export const ambitions: Readonly<Record<keyof typeof english, string>> = {
     "Tu venais pour un voyage. Il y en a eu d’autres, et quelqu’un a peint ton visage sur un mur.",
   "ambition.hero-of-the-rebellion.0": "Piocher une rencontre sur Mon Calamari",
   "ambition.hero-of-the-rebellion.1": "Piocher une rencontre sur Ryloth",
-  "ambition.hero-of-the-rebellion.2": "Être bien vu des Rebelles et mal vu de l’Empire",
-  "ambition.hero-of-the-rebellion.3": "Vaincre la grande flotte impériale sans tomber",
+  "ambition.hero-of-the-rebellion.2":
+    "Avoir bonne réputation auprès des Rebelles et mauvaise auprès de l’Empire",
+  "ambition.hero-of-the-rebellion.3": "Vaincre la grande flotte impériale et tenir encore debout",
   "ambition.servant-of-the-emperor.name": "Au service de l’Empereur",
   "ambition.servant-of-the-emperor":
     "Une navette noire apporte tes instructions. Tu ne demandes plus qui les signe.",
   "ambition.servant-of-the-emperor.0": "Piocher une rencontre dans les Mondes du Noyau",
   "ambition.servant-of-the-emperor.1":
     "Dénoncer un suspect : un ami des Rebelles, un ennemi de l’Empire ou l’un des tiens",
-  "ambition.servant-of-the-emperor.2": "Être bien vu de l’Empire et mal vu des Rebelles",
+  "ambition.servant-of-the-emperor.2":
+    "Avoir bonne réputation auprès de l’Empire et mauvaise auprès des Rebelles",
   "ambition.servant-of-the-emperor.3":
     "Traquer une forte patrouille rebelle sous le regard du trône",
   "ambition.king-of-the-docks.name": "Roi des quais",
@@ -38,14 +40,14 @@ export const ambitions: Readonly<Record<keyof typeof english, string>> = {
     "Neuf fauteuils autour d’une table. L’un des neuf tousse, et tu as déjà envoyé des fleurs.",
   "ambition.vigo-in-waiting.0": "Piocher une rencontre sur Kessel",
   "ambition.vigo-in-waiting.1": "Payer un tribut de 5 000 sur Ord Mantell",
-  "ambition.vigo-in-waiting.2": "Être bien vu du Syndicat",
+  "ambition.vigo-in-waiting.2": "Avoir bonne réputation auprès du Syndicat",
   "ambition.vigo-in-waiting.3": "Prendre de force le fauteuil vide, sur l’Anneau de Kafrene",
   "ambition.huntmaster-of-the-hutts.name": "Maître de chasse des Hutts",
   "ambition.huntmaster-of-the-hutts":
     "Le clan a un mur de têtes et un mur de chasseurs. Tu comptes choisir ton mur.",
   "ambition.huntmaster-of-the-hutts.0": "Piocher une rencontre sur Tatooine",
   "ambition.huntmaster-of-the-hutts.1": "Piocher une rencontre sur Ryloth",
-  "ambition.huntmaster-of-the-hutts.2": "Être bien vu des Hutts, et avoir un équipement",
+  "ambition.huntmaster-of-the-hutts.2": "Avoir bonne réputation auprès des Hutts, et un équipement",
   "ambition.huntmaster-of-the-hutts.3":
     "Vaincre le champion du clan dans la grande salle de Nal Hutta",
   "ambition.keeper-of-lost-things.name": "Gardien des choses perdues",
@@ -56,7 +58,7 @@ export const ambitions: Readonly<Record<keyof typeof english, string>> = {
   "ambition.keeper-of-lost-things.2": "Posséder un objet de luxe",
   "ambition.keeper-of-lost-things.3":
     "Ouvrir le dernier coffre, sous Takodana, par le savoir ou de nuit",
-  "ambition.fastest-on-the-rim.name": "Le plus rapide de la Bordure",
+  "ambition.fastest-on-the-rim.name": "Record de la Bordure",
   "ambition.fastest-on-the-rim":
     "Il y a un record, et un nom à côté, mal écrit. Ton écriture est plus soignée.",
   "ambition.fastest-on-the-rim.0": "Piocher une rencontre sur Mon Calamari",

@@ -13,7 +13,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   "card.stolen-hyperfuel": "Hypercarburant volé",
   "card.astromech-droid-parts": "Pièces d’astromécanos",
   "card.astromech-droid-parts.other": "Droïdes astromécanos",
-  "card.speeder-bike-parts": "Pièces de speeder bike",
+  "card.speeder-bike-parts": "Pièces de motos speeders",
   "card.speeder-bike-parts.other": "Motos speeders",
   "card.unrefined-coaxium": "Coaxium brut",
   "card.unrefined-coaxium.other": "Coaxium raffiné",

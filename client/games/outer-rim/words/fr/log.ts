@@ -87,7 +87,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.character-turned": "{player} retourne sa carte de personnage.",
   "log.planet-sabotaged": "{player} sabote {space}.",
   "log.ambition-done": "{player} avance dans son ambition : {goal}.",
-  "log.ambition-undone": "{player} perd une étape de son ambition : {goal}.",
+  "log.ambition-undone": "{player} perd un objectif de son ambition : {goal}.",
   "log.ability-used": "{player} utilise une capacité : {ability}.",
   "log.favor-requested": "{player} demande une faveur : {favor}.",
   "log.favor-granted": "{from} accorde une faveur à {to} : {favor}.",
@@ -115,7 +115,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.ai-line-done": "{step} : {player} {line}.",
   "log.ai-deck-shuffled": "Les cartes de {player} sont mélangées.",
   "log.victory-missed":
-    "{player} a gagné, mais se retrouve hors de combat : le dernier but est à retenter.",
+    "{player} a gagné, mais se retrouve hors de combat : le dernier objectif est à retenter.",
   "log.game-won": "{player} gagne la partie.",
   "log.turn-began-at": "Manche {round}. {player} : {space}, {credits} {credits|crédit|crédits}.",
   "log.credits-earned": "{player} reste sur place et gagne {amount} crédits.",
@@ -158,7 +158,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.rolled-again": "{player} relance : {dice}.",
   "log.traded-in": "{player} cède « {card} » en paiement.",
   "log.game-won-ambition":
-    "{player} gagne la partie : le dernier but de son ambition est atteint, avec la renommée qu’elle demande.",
+    "{player} gagne la partie : le dernier objectif de son ambition est atteint, avec la renommée qu’elle demande.",
   "log.game-won-by": "{player} gagne la partie, {fame} points de renommée contre {other}.",
   "change.fame-for": "gagne {amount} {amount|point|points} de renommée pour {source}",
   "change.by-cards": "Cartes à bord",

@@ -34,7 +34,8 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   "ask.after-roll": "Garder ces dés, ou les modifier ?",
   "ask.after-smuggling": "Garder ce dé, ou le relancer ?",
   "ask.after-one-die": "Accepter ce dé, ou le relancer ?",
-  "ask.avoid-defeat": "La défaite menace. Sacrifier un membre d’équipage pour tenir ?",
+  "ask.avoid-defeat":
+    "Te voilà presque hors de combat. Sacrifier un membre d’équipage pour tenir ?",
   "ask.pay-for-goal": "Payer pour achever ton objectif ?",
   "ask.choose": "Que fais-tu ?",
   "ask.discard": "Lequel abandonnes-tu ?",

@@ -36,7 +36,7 @@ export const ships: Readonly<Record<keyof typeof english, string>> = {
   "ship.edgehawk.flipped": "Pillard des Nuages",
   "ship.hwk-290.goal": "Avoir une amélioration et payer 7 000 à l’étape d’action",
   "ship.gx1-short-hauler.goal": "Recruter avec trois membres d’équipage",
-  "ship.lancer.goal": "Livrer une prime capturée",
+  "ship.lancer.goal": "Livrer une cible capturée",
   "ship.heavy-duty-lifter.goal": "Accomplir une mission avec une cargaison en soute",
   "ship.yv-666.goal": "Réparer trois dégâts du vaisseau d’un coup et payer 7 000",
   "ship.aggressor.goal": "Battre deux patrouilles",

@@ -60,7 +60,7 @@ export const cardAbilities: Readonly<Record<keyof typeof english, string>> = {
   "has.slot-mod": "{amount} {amount|hueco|huecos} de mejora más",
   "has.bonus-per-job": "{bonus} por cada trabajo que tengas",
   "has.die-against-defeat":
-    "a punto de caer en combate de naves, tira un dado: con {faces} recuperas {recover} de daño de la nave en su lugar",
+    "a punto de quedar fuera de combate en el espacio, tira un dado: con {faces} recuperas {recover} de daño de la nave en su lugar",
   "has.no-forced-patrols": "no tienes que luchar con las patrullas que te odian",
   "has.patrols-forgive": "vencer a una patrulla no te cuesta reputación",
   "has.hold-ship": "puedes detener a quien cruce tu espacio",
@@ -72,12 +72,13 @@ export const cardAbilities: Readonly<Record<keyof typeof english, string>> = {
   "one.blank": "una cara vacía",
   "has.slip-past":
     "cuando una patrulla vaya a detenerte, haz una prueba {skills}; si la superas, sigue volando",
-  "has.avoid-defeat": "en vez de caer, puedes renunciar a un tripulante y recuperar todo el daño",
+  "has.avoid-defeat":
+    "en vez de quedar fuera de combate, puedes renunciar a un tripulante y recuperar todo el daño",
   "has.send-patrol-away":
     "cuando una carta que revelas mueve una patrulla a {within} {within|espacio|espacios} de ti o menos, puedes mandarla tras otro jugador",
   "has.reach":
     "tu encuentro puede ser con una patrulla o un contacto a {spaces} {spaces|espacio|espacios} como mucho",
-  "has.when-defeated": "cuando caes",
+  "has.when-defeated": "cuando quedas fuera de combate",
   "has.lost-with-ship-combat": "esta carta se pierde cuando pierdes un combate de naves",
   "has.may-be-fought": "los demás en tu espacio pueden luchar contigo como encuentro",
   "has.after-orange-crew": "cuando un contacto naranja se une a tu tripulación",

@@ -53,7 +53,7 @@ export const aiLines: Readonly<Record<keyof typeof english, string>> = {
   "ai-line.find-bounty": "busca entre las recompensas una cuyo objetivo se conozca y se la queda",
   "ai-line.sell-fame": "con menos de 20.000 créditos, cede 1 de fama por 10.000 créditos",
   "ai-line.punish":
-    "cada jugador de aquí sufre 2 de daño por cada mala reputación; gana 1 de fama por cada uno que caiga",
+    "cada jugador de aquí sufre 2 de daño por cada mala reputación; gana 1 de fama por cada uno que quede fuera de combate",
   "ai-line.take-droid": "se lleva a bordo el contacto droide visible más cercano",
   "ai-line.fight-hostile": "si hay aquí una patrulla hostil, lucha contra ella",
   "ai-line.fight-weak-patrol": "lucha contra una patrulla de aquí no más fuerte que su nave",

@@ -56,8 +56,9 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   "unless.on-planet-of": "no estás en un planeta {of}",
   "if.patrol-here": "{patrol} está aquí",
   "unless.patrol-here": "{patrol} no está aquí",
-  "if.sympathizer-here": "aquí hay un contacto o tripulante con buen nombre {with}",
-  "unless.sympathizer-here": "aquí no hay ningún contacto ni tripulante con buen nombre {with}",
+  "if.sympathizer-here": "aquí hay un contacto o tripulante con buena reputación {with}",
+  "unless.sympathizer-here":
+    "aquí no hay ningún contacto ni tripulante con buena reputación {with}",
   "if.facedown-contact-here": "hay un contacto boca abajo aquí",
   "unless.facedown-contact-here": "no hay ningún contacto boca abajo aquí",
   "if.player-here": "{who} está aquí",

@@ -81,7 +81,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   "do.databank": "resuelve una carta {number} del banco de datos",
   "do.rotate": "gira esta carta",
   "do.rotate-named": "gira «{card}»",
-  "do.complete": "cobra lo prometido",
+  "do.complete": "cobra el premio",
   "do.fail": "es un fracaso",
   "do.stop": "el resto de esta carta no se aplica",
   "do.deliver": "entrega la carga",
@@ -98,7 +98,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   "do.take-credits": "quítale {amount} créditos al otro",
   "do.complete-goal-character": "tu objetivo personal queda cumplido",
   "do.complete-goal-ship": "el objetivo de tu nave queda cumplido",
-  "do.complete-ambition": "la etapa {goal} de tu ambición queda hecha",
+  "do.complete-ambition": "el objetivo {goal} de tu ambición queda cumplido",
   "do.win-game": "si sigues en pie, ganas la partida",
   "special.used-ship-for-sale":
     "puedes quedarte con cualquier nave de la reserva más cara que la tuya, por la diferencia, con 3 de daño",

@@ -27,7 +27,7 @@ export const goals: Readonly<Record<keyof typeof english, string>> = {
   "goal.while": "{goal}, mientras {condition}",
   "goal.while-having": "{goal} teniendo {what}",
   "goal.pay": "{goal}, y después paga {pay} créditos",
-  "goal.ability": "se cumple con su habilidad",
+  "goal.ability": "se cumple con su capacidad",
   "lead.goal": "Objetivo",
   "lead.dash": "En cualquier momento",
   "lead.numbered": "Por orden",

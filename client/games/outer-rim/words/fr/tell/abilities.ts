@@ -63,7 +63,7 @@ export const cardAbilities: Readonly<Record<keyof typeof english, string>> = {
   "has.slot-mod": "{amount} {amount|emplacement|emplacements} d’amélioration de plus",
   "has.bonus-per-job": "{bonus} par mission que tu détiens",
   "has.die-against-defeat":
-    "au bord de la défaite en combat spatial, lance un dé : sur {faces}, répare plutôt {recover} dégâts du vaisseau",
+    "sur le point d’être hors de combat dans l’espace, lance un dé : sur {faces}, répare plutôt {recover} dégâts du vaisseau",
   "has.no-forced-patrols": "rien ne t’oblige à combattre une patrouille qui te hait",
   "has.patrols-forgive": "battre une patrouille ne te coûte pas de réputation",
   "has.hold-ship": "tu peux arrêter un vaisseau qui traverse ton espace",
@@ -77,12 +77,12 @@ export const cardAbilities: Readonly<Record<keyof typeof english, string>> = {
   "has.slip-past":
     "quand une patrouille devrait t’arrêter, fais un test {skills} ; si tu réussis, continue",
   "has.avoid-defeat":
-    "au lieu de tomber, tu peux abandonner un membre d’équipage et récupérer tous tes dégâts",
+    "au lieu d’être hors de combat, tu peux abandonner un membre d’équipage et récupérer tous tes dégâts",
   "has.send-patrol-away":
     "quand une carte que tu révèles déplace une patrouille à {within} {within|espace|espaces} de toi ou moins, tu peux l’envoyer vers quelqu’un d’autre",
   "has.reach":
     "ta rencontre peut être une patrouille ou un contact à {spaces} {spaces|espace|espaces} au plus",
-  "has.when-defeated": "quand tu tombes",
+  "has.when-defeated": "quand tu te retrouves hors de combat",
   "has.lost-with-ship-combat": "cette carte est perdue quand tu perds un combat spatial",
   "has.may-be-fought": "les autres dans ton espace peuvent te combattre comme rencontre",
   "has.after-orange-crew": "quand un contact orange rejoint ton équipage",

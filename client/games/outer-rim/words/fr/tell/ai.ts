@@ -54,7 +54,7 @@ export const aiLines: Readonly<Record<keyof typeof english, string>> = {
   "ai-line.find-bounty": "cherche parmi les primes celle d’une cible connue et la prend",
   "ai-line.sell-fame": "avec moins de 20 000 crédits, cède 1 point de renommée pour 10 000 crédits",
   "ai-line.punish":
-    "toute personne ici subit 2 dégâts par mauvaise réputation ; l’automate gagne 1 point de renommée par personne qui tombe",
+    "toute personne ici subit 2 dégâts par mauvaise réputation ; l’automate gagne 1 point de renommée par personne mise hors de combat",
   "ai-line.take-droid": "embarque le contact droïde visible le plus proche",
   "ai-line.fight-hostile": "affronte une patrouille hostile présente",
   "ai-line.fight-weak-patrol": "affronte une patrouille présente pas plus forte que son vaisseau",

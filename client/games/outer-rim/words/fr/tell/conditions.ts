@@ -57,7 +57,7 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   "if.patrol-here": "{patrol} est là",
   "unless.patrol-here": "{patrol} n’est pas là",
   "if.sympathizer-here": "un contact ou un membre d’équipage ici a bonne réputation {with}",
-  "unless.sympathizer-here": "aucun contact ni équipier ici n’est bien vu {with}",
+  "unless.sympathizer-here": "aucun contact ni membre d’équipage ici n’a bonne réputation {with}",
   "if.facedown-contact-here": "un contact face cachée est là",
   "unless.facedown-contact-here": "aucun contact face cachée n’est là",
   "if.player-here": "{who} est là",

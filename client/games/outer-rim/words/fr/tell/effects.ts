@@ -60,7 +60,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   "do.look-at-contact": "regarde un contact face cachée ici",
   "do.reveal-planet": "révèle tous les contacts d’une planète où personne ne se trouve",
   "do.gain-crew": "ce contact rejoint ton équipage",
-  "do.gain-crew-named": "{contact} rejoint ton équipage, si personne ne t’a devancé",
+  "do.gain-crew-named": "{contact} rejoint ton équipage, si personne n’est passé avant toi",
   "do.discard-contact": "ce contact quitte la partie",
   "do.discard": "abandonne {things}",
   "do.gain-card": "obtiens « {card} »",
@@ -96,7 +96,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   "do.take-credits": "prends {amount} crédits à l’autre",
   "do.complete-goal-character": "ton objectif personnel est atteint",
   "do.complete-goal-ship": "l’objectif de ton vaisseau est atteint",
-  "do.complete-ambition": "l’étape {goal} de ton ambition est faite",
+  "do.complete-ambition": "l’objectif {goal} de ton ambition est atteint",
   "do.win-game": "si tu tiens encore debout, tu gagnes la partie",
   "special.used-ship-for-sale":
     "tu peux prendre tout vaisseau de la réserve plus cher que le tien, pour la différence, avec 3 dégâts",

@@ -11,7 +11,8 @@ export const goals: Readonly<Record<keyof typeof english, string>> = {
   "goal.ground-combat-won": "gagne {times} {times|combat|combats} au sol",
   "goal.ship-combat-won": "gagne {times} {times|combat spatial|combats spatiaux}",
   "goal.patrol-beaten": "bats {times} {times|patrouille|patrouilles}",
-  "goal.five-dice-beaten": "bats {times} {times|adversaire|adversaires} qui lance cinq dés ou plus",
+  "goal.five-dice-beaten":
+    "bats {times} {times|adversaire qui lance|adversaires qui lancent} cinq dés ou plus",
   "goal.crew-gained": "engage {times} {times|membre|membres} d’équipage",
   "goal.orange-crew-gained":
     "prends {times} {times|contact orange|contacts orange} dans ton équipage",
