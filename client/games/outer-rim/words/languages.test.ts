@@ -64,3 +64,41 @@ test("[OR-ENC-01] players are addressed as friends", () => {
   for (const [key, text] of Object.entries(words.fr))
     expect(text, key).not.toMatch(/[^ ][?!:;»]|«[^ ]/);
 });
+
+/**
+ * Whoever plays may be a woman, a man or a droid. What betrays that they were thought of as one of them: a state of
+ * “you”, a noun for “you”, in French also a participle after the “you” it happens to.
+ */
+const gendered = {
+  fr: [
+    /\bt’(?:a|ont|avait|avaient|aura) \p{L}+(?:é|i|u|is)(?!\p{L})/u,
+    /\btu (?:n’)?(?:es|étais|seras|restes|deviens|arrives) (?:\p{L}{1,4} )?\p{L}+(?:é|eux|ier|ième)(?!\p{L})/iu,
+    /\btu (?:n’)?(?:es|étais|seras|restes|deviens) (?:\p{L}{1,4} )?(?:seul|prêt|pris|content|sûr|perdu)(?!\p{L})/iu,
+    /\btu t’es \p{L}+é(?!\p{L})|être (?:bien |mal )?vu\b|\bcher ami\b/iu,
+  ],
+  es: [
+    /\b(?:eres|est[áa]s|estabas|quedas|quedado|sigues|acabas|llegas|sales) (?:\p{L}{1,3} )?\p{L}+[ai]do(?!\p{L})/iu,
+    /\b(?:eres|est[áa]s|quedas|quedado|sigues|llegas) (?:\p{L}{1,3} )?(?:solo|listo|seguro|vivo|último)(?!\p{L})/iu,
+    /\p{L}+[áé]is (?:los|todos|juntos)\b|\blos dos \p{L}+[áé]is\b|\bbienvenido\b|\bquerido amigo\b/iu,
+  ],
+} as const;
+
+const guesses = (language: "fr" | "es", text: string): boolean =>
+  gendered[language].some((pattern) => pattern.test(text));
+
+test.each(translated)("[OR-ENC-01] $language does not guess who plays", ({ language, texts }) => {
+  expect(Object.entries(texts).filter(([, text]) => guesses(language, text))).toEqual([]);
+});
+
+test.each([
+  { language: "fr", text: "Avant minuit, on t’a recommandé à des gens." },
+  { language: "fr", text: "Tu es très pris, dans toutes les directions." },
+  { language: "fr", text: "Tu arrives bon dernier, en ordre parfait." },
+  { language: "fr", text: "Tu seras le cinquième de la liste." },
+  { language: "fr", text: "Être bien vu des Hutts" },
+  { language: "es", text: "Te has quedado solo." },
+  { language: "es", text: "Llegáis los últimos, en perfecto orden." },
+  { language: "es", text: "Si estás derrotado, descansa." },
+] as const)("[OR-ENC-01] a guess is known for one: $text", ({ language, text }) => {
+  expect(guesses(language, text)).toBe(true);
+});
