@@ -11,7 +11,7 @@ import {
   smuggleChance,
 } from "#rules/outer-rim/index.ts";
 import { jobOdds } from "../odds/story-odds.ts";
-import type { Effects, JobCard, PlayerView, SpaceId } from "#rules/outer-rim/index.ts";
+import type { BountyCard, Effects, JobCard, PlayerView, SpaceId } from "#rules/outer-rim/index.ts";
 import type { Errand } from "../appraisal/journeys.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { meets, mine } from "../appraisal/self.ts";
@@ -80,7 +80,8 @@ export function cardReason(view: Sight, id: string, trip: Trip): Reason {
     const prey = view.players.find(({ character }) => character === card.target);
     if (prey !== undefined) return preyReason(view, prey, id, trip);
     const odds = risk(card.combat, me, card.strength);
-    return { kind: "bounty", card: id, credits, fame, ...odds, paid: card.capture.to, ...trip };
+    const paid = card.capture.to;
+    return { kind: "bounty", card: id, credits, fame, ...odds, paid, ...trace(view, card, trip) };
   }
   if (card.kind === "job") {
     const odds = jobRisk(view, card);
@@ -103,7 +104,13 @@ function smuggling(me: PlayerView): number {
 /** [UB-PB-05…07] On somebody at the table the printed reward does not count. */
 function preyReason(view: Sight, prey: PlayerView, card: string, trip: Trip): Reason {
   const odds = againstPlayer(view, prey, trip.at);
-  return { kind: "bounty", card, credits: 5000, fame: 1, ...odds, ...trip };
+  return { kind: "bounty", card, credits: 5000, fame: 1, ...odds, sure: true, ...trip };
+}
+
+/** [OR-BNTY-02] Whoever was seen there is there; under a facedown token it is a guess. */
+function trace(view: Sight, { target }: BountyCard, trip: Trip): Trip & { readonly sure?: true } {
+  const isSeen = view.tokens.some(({ contact, at }) => contact === target && at === trip.at);
+  return isSeen ? { ...trip, sure: true } : trip;
 }
 
 /** [OR-COM-07] They shoot back with all they have. */

@@ -14,6 +14,7 @@ import { held, stage, tokenNumber, withContact } from "#rules/outer-rim/scenes/s
 import { analyst } from "../analyst.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { sharp } from "../players/levels.ts";
+import { cardReason } from "./errand-reason.ts";
 import { explain, openly } from "./explain.ts";
 
 const setup = { seats: 2, options: {}, content: null };
@@ -155,4 +156,32 @@ test("[OR-COM-05] the odds in a reason are those of the dice, not a guess", () =
     // [OR-COM-06] Whoever wins may go down as well.
     down: Math.round((100 * attackerDown.ways) / attackerDown.of),
   });
+});
+
+test("[OR-MKT-01] whoever has nothing worth a flight is sent to the market, and with a full purse to spend it", () => {
+  const idle = (space: "tatooine" | "nav-30", credits: number): View => {
+    const me = { character: "boba-fett", space, credits } as const;
+    return outerRim.viewFor(stage({ players: [me, { character: "dengar" }] }).state(), 0);
+  };
+  const why = (view: View): unknown => explain({ ...view, mind: sharp }, { type: "earn" }, 2);
+  expect(why(idle("tatooine", 4000))).toEqual({ kind: "earn-and-look" });
+  expect(why(idle("tatooine", 21_000))).toEqual({ kind: "earn-and-spend" });
+  expect(why(idle("nav-30", 4000))).toEqual({ kind: "earn" });
+});
+
+test("[OR-BNTY-02] where somebody wanted was seen is said as known, a facedown token as a guess", () => {
+  const table = stage({
+    players: [
+      { character: "bossk", space: "tatooine", cards: [held("bounty-ziton-moj")] },
+      { character: "dengar", space: "ryloth" },
+    ],
+    state: (state) => ({ tokens: withContact(state, "ziton-moj", "naboo") }),
+  });
+  const seen = { ...outerRim.viewFor(table.state(), 0), mind: sharp };
+  const trip = { at: "naboo", turns: 1 } as const;
+  expect(cardReason(seen, "bounty-ziton-moj", trip)).toMatchObject({ at: "naboo", sure: true });
+  const hidden = seen.tokens.map((one) => ({ ...one, contact: null }));
+  expect(cardReason({ ...seen, tokens: hidden }, "bounty-ziton-moj", trip)).not.toHaveProperty(
+    "sure",
+  );
 });

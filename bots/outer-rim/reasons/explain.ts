@@ -1,5 +1,5 @@
 /** One reason for each thing a trader may say. */
-import { distance } from "#rules/outer-rim/index.ts";
+import { distance, isPlanet } from "#rules/outer-rim/index.ts";
 import type { Command, SpaceId } from "#rules/outer-rim/index.ts";
 import type { Errand } from "../appraisal/journeys.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
@@ -36,7 +36,7 @@ function explainPlanning(view: Sight, command: Command): Reason | null {
     case "stay":
       return wayReason(view, me.space) ?? { kind: "stop", at: me.space };
     case "earn":
-      return hereReason(view, me.space) ?? { kind: "earn" };
+      return hereReason(view, me.space) ?? earnReason(view);
     case "recover":
       return { kind: "mend", damage: me.damage + me.shipDamage };
     default:
@@ -67,6 +67,13 @@ function nearerReason(view: Sight, place: SpaceId): Reason | null {
 function hereReason(view: Sight, here: SpaceId): Reason | null {
   const { first } = planOf(view)(here);
   return first?.at === here ? errandReason(view, first) : null;
+}
+
+/** [OR-MKT-01] Where there is a market, work for the next turns is found in it. */
+function earnReason(view: Sight): Reason {
+  const { space, credits } = mine(view);
+  if (!isPlanet(space)) return { kind: "earn" };
+  return { kind: credits > view.mind.rich ? "earn-and-spend" : "earn-and-look" };
 }
 
 /** The two Cores are one crossing apart, and an errand in either takes as many turns: the one this way is meant. */

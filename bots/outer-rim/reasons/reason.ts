@@ -40,8 +40,16 @@ export type Reason =
       Pay &
       FightRisk)
   | ({ readonly kind: "partner"; readonly card: string } & Trip)
-  /** `paid`: where they are wanted alive, which is why the nearest trace is not always the best. */
-  | ({ readonly kind: "bounty"; readonly card: string; readonly paid?: SpaceId } & Trip &
+  /**
+   * `paid`: where they are wanted alive, which is why the nearest trace is not always the best; `sure`: they are there,
+   * it is no guess.
+   */
+  | ({
+      readonly kind: "bounty";
+      readonly card: string;
+      readonly paid?: SpaceId;
+      readonly sure?: true;
+    } & Trip &
       Pay &
       FightRisk)
   | ({ readonly kind: "patrol"; readonly faction: Faction } & Trip & FightRisk)
@@ -49,6 +57,9 @@ export type Reason =
   | ({ readonly kind: "ambition" } & Trip)
   | { readonly kind: "stop"; readonly at: SpaceId }
   | { readonly kind: "earn" }
+  /** Nothing in hand is worth a flight: then the market is where to look, with much or with little to spend. */
+  | { readonly kind: "earn-and-look" }
+  | { readonly kind: "earn-and-spend" }
   | { readonly kind: "mend"; readonly damage: number }
   | { readonly kind: "start"; readonly at: SpaceId }
   | { readonly kind: "market" }

@@ -42,8 +42,8 @@ export const reasons: ReasonWords = {
     `“${card}” can be done on ${place}, ${turns}${shared === "" ? "" : others[shared]}: ${chance} to come off${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, place, turns }) =>
     `Whoever helps with “${card}” is paid too: ${place}, ${turns}.`,
-  bounty: ({ card, place, turns, pay, chance, paid, down }) =>
-    `${card} is, or may be, at ${place}, ${turns}: ${chance} to win the fight, up to ${pay}${paid === "" ? "" : `, alive ${paid}`}${out(down)}.`,
+  bounty: ({ card, place, turns, pay, chance, paid, down, sure }) =>
+    `${card} ${sure ? "is" : "may be"} at ${place}, ${turns}: ${chance} to win the fight, up to ${pay}${paid === "" ? "" : `, alive ${paid}`}${out(down)}.`,
   patrol: ({ patrol, at, turns, chance, down }) =>
     `${patrol}, ${at}, ${turns}, can be beaten: ${chance}${out(down)}.`,
   goal: ({ place, turns }) => `A goal can be reached at ${place}, ${turns}.`,
@@ -51,6 +51,10 @@ export const reasons: ReasonWords = {
   // The answer above names it, and a navpoint has a long name.
   stop: () => "What usually happens at this place is worth the turn.",
   earn: () => "A sure 2,000: nothing within reach is worth more this turn.",
+  "earn-and-look": () =>
+    "Nothing you carry is worth a flight yet: a sure 2,000, then look for work at the market.",
+  "earn-and-spend": () =>
+    "Nothing you carry is worth a flight: stay, and turn your credits into a ship, gear or work.",
   mend: ({ damage }) => `With ${damage} damage, the next fight would be a gamble.`,
   start: ({ place }) => `There is most to do around ${place}.`,
   market: () => "Looking at what is on sale costs nothing.",

@@ -41,14 +41,18 @@ export const reasons: ReasonWords = {
   job: ({ card, at, turns, pay, chance, known, asked, shared, down }) =>
     `«${card}» se hace ${at}, ${turns}${shared === "" ? "" : others[shared]}: ${chance} de lograrlo${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, at, turns }) => `Quien ayude con «${card}» también cobra, ${at}, ${turns}.`,
-  bounty: ({ card, at, turns, pay, chance, paid, down }) =>
-    `${card} está, o puede estar, ${at}, ${turns}: ${chance} de ganar el combate, hasta ${pay}${paid === "" ? "" : `, con vida ${paid}`}${out(down)}.`,
+  bounty: ({ card, at, turns, pay, chance, paid, down, sure }) =>
+    `${card} ${sure ? "está" : "puede estar"} ${at}, ${turns}: ${chance} de ganar el combate, hasta ${pay}${paid === "" ? "" : `, con vida ${paid}`}${out(down)}.`,
   patrol: ({ patrol, at, turns, chance, down }) =>
     `Se puede vencer ${to(patrol)} ${at}, ${turns}: ${chance}${out(down)}.`,
   goal: ({ at, turns }) => `Se puede cumplir un objetivo ${at}, ${turns}.`,
   ambition: ({ place, turns }) => `La ambición pasa por ${place}, ${turns}.`,
   stop: () => "Lo que suele pasar en este lugar vale el turno.",
   earn: () => "Es seguro, y nada al alcance vale más este turno.",
+  "earn-and-look": () =>
+    "Nada de lo que llevas merece aún un vuelo: 2.000 seguros, y luego busca trabajo en el mercado.",
+  "earn-and-spend": () =>
+    "Nada de lo que llevas merece un vuelo: quédate y convierte tus créditos en nave, equipo o trabajo.",
   mend: ({ damage }) => `Con ${damage} de daño, el próximo combate sería una apuesta.`,
   start: ({ at }) => `Es ${at} donde hay más que hacer.`,
   market: () => "Mirar lo que está a la venta no cuesta nada.",

@@ -1,5 +1,4 @@
 /** Why a trader does it, and why you might: one sentence each, in French. */
-import { of } from "../at-fr.ts";
 import type { GainWords, ReasonWords } from "./said.ts";
 
 const slots = (count: number): string => (count === 1 ? "emplacement" : "emplacements");
@@ -41,14 +40,18 @@ export const reasons: ReasonWords = {
   job: ({ card, at, turns, pay, chance, known, asked, shared, down }) =>
     `« ${card} » se fait ${at}, ${turns}${shared === "" ? "" : others[shared]} : ${chance} de réussite${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, at, turns }) => `Aider à « ${card} » se paie aussi, ${at}, ${turns}.`,
-  bounty: ({ card, at, turns, pay, chance, paid, down }) =>
-    `La piste ${of(card)} mène ${at}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}${paid === "" ? "" : `, en vie ${paid}`}${out(down)}.`,
+  bounty: ({ card, at, turns, pay, chance, paid, down, sure }) =>
+    `${card} est ${sure ? "" : "peut-être "}${at}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}${paid === "" ? "" : `, en vie ${paid}`}${out(down)}.`,
   patrol: ({ patrol, at, turns, chance, down }) =>
     `${patrol}, ${at}, ${turns}, peut être battue : ${chance}${out(down)}.`,
   goal: ({ at, turns }) => `Un objectif peut être atteint ${at}, ${turns}.`,
   ambition: ({ at, turns }) => `L’ambition mène ${at}, ${turns}.`,
   stop: () => "Ce qui arrive d’ordinaire à cet endroit vaut bien un tour.",
   earn: () => "C’est sûr, et rien à portée ne vaut mieux ce tour-ci.",
+  "earn-and-look": () =>
+    "Rien de ce que tu as ne mérite encore un vol : 2 000 à coup sûr, puis cherche du travail au marché.",
+  "earn-and-spend": () =>
+    "Rien de ce que tu as ne mérite un vol : reste, et change tes crédits en vaisseau, équipement ou travail.",
   mend: ({ damage }) =>
     `Avec ${damage} ${Number(damage) > 1 ? "dégâts" : "dégât"}, le prochain combat serait un pari.`,
   start: ({ at }) => `C’est ${at} qu’il y a le plus à faire.`,

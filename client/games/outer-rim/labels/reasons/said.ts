@@ -13,6 +13,8 @@ export interface Said {
   readonly pay: string;
   /** `at Ord Mantell`: where somebody wanted alive is paid. */
   readonly paid: string;
+  /** Whether somebody wanted was seen there, or may only be there. */
+  readonly sure: boolean;
   /** `75 %` */
   readonly chance: string;
   /** `74 %` to be brought down, won or lost; empty where that is unlikely. */

@@ -132,8 +132,13 @@ test("[OR-BNTY-01] who is sought is named as the language does, with the odds an
     down: 29,
   };
   expect(await told("fr", trail)).toBe(
-    "La piste du docteur Evazan mène à Ord Mantell, ici : 73 % de gagner le combat, jusqu’à 8 000 crédits ; 29 % d’être hors de combat.",
+    "Le docteur Evazan est peut-être à Ord Mantell, ici : 73 % de gagner le combat, jusqu’à 8 000 crédits ; 29 % d’être hors de combat.",
   );
+  expect(await told("fr", { ...trail, sure: true })).toMatch(/^Le docteur Evazan est à Ord/);
+  expect(await told("en", trail)).toMatch(/^Doctor Evazan may be at Ord/);
+  expect(await told("en", { ...trail, sure: true })).toMatch(/^Doctor Evazan is at Ord/);
+  expect(await told("es", trail)).toMatch(/^El doctor Evazan puede estar en Ord/);
+  expect(await told("es", { ...trail, sure: true })).toMatch(/^El doctor Evazan está en Ord/);
 });
 
 test("[UB-MPJ-01] that a job takes another player is part of the reason", async () => {

@@ -28,6 +28,7 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
         ? reward(words.texts, reason.credits, reason.fame, reason.reputation).text
         : "",
     paid: about["paid"] === undefined ? "" : say.fill("to.at", { space: say.space(text("paid")) }),
+    sure: reason.kind === "bounty" && reason.sure === true,
     chance: about["chance"] === undefined ? "" : `${text("chance")} %`,
     down: about["down"] === undefined ? "" : `${text("down")} %`,
     asked: Number(about["asked"] ?? 0),
