@@ -31,7 +31,7 @@ export {
   skillsOf,
 } from "./crew-and-ships/abilities.ts";
 export { stepOf } from "./step.ts";
-export { combatBetweenPlayers } from "./jobs/bounties.ts";
+export { combatBetweenPlayers } from "./combat/between-players.ts";
 export { deliveryOf } from "./jobs/cargo.ts";
 export { allCardIds } from "./cards/all.ts";
 export { ambitionIds, ambitionSheet } from "./cards/ambitions.ts";
@@ -75,7 +75,7 @@ export { goalsOf } from "./goals/progress.ts";
 export { dieSides, passingSides, sidesByDamage, sidesWith } from "./dice/die.ts";
 export { diceAfter, isAhead, totalsOf, withDice } from "./dice/dice-after.ts";
 export { fightAgainChance, fightDiceAgain, mayBeAnswered, testAgainChance } from "./dice/reroll.ts";
-export { diceToRoll, fightChance, taskChance } from "./dice/fight-chance.ts";
+export { diceToRoll, fightChance, rivalChance, taskChance } from "./dice/fight-chance.ts";
 export { fightOdds } from "./dice/fight-odds.ts";
 export { nextTestChance, smuggleChance, testChance, testOdds, testedSeat } from "./dice/odds.ts";
 export { blowsOf } from "./dice/blows.ts";

@@ -1,6 +1,5 @@
 /** What an errand is about. */
 import {
-  combatBetweenPlayers,
   contactCard,
   deliveryOf,
   factions,
@@ -8,10 +7,18 @@ import {
   isMarketCard,
   marketCard,
   patrolStrength,
+  rivalChance,
   smuggleChance,
 } from "#rules/outer-rim/index.ts";
 import { jobOdds } from "../odds/story-odds.ts";
-import type { BountyCard, Effects, JobCard, PlayerView, SpaceId } from "#rules/outer-rim/index.ts";
+import type {
+  BountyCard,
+  Effects,
+  FightOdds,
+  JobCard,
+  PlayerView,
+  SpaceId,
+} from "#rules/outer-rim/index.ts";
 import type { Errand } from "../appraisal/journeys.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { meets, mine } from "../appraisal/self.ts";
@@ -25,7 +32,10 @@ export function hundredths(chance: number): number {
 
 /** [OR-COM-05] What is said is what the dice give, to the hundredth; a trader's own guess is quicker, and only near. */
 export function risk(...fight: Parameters<typeof fightChance>): FightRisk {
-  const { win, attackerDown } = fightChance(...fight);
+  return oddsOf(fightChance(...fight));
+}
+
+function oddsOf({ win, attackerDown }: FightOdds): FightRisk {
   return told(win.ways / win.of, attackerDown.ways / attackerDown.of);
 }
 
@@ -103,7 +113,7 @@ function smuggling(me: PlayerView): number {
 
 /** [UB-PB-05…07] On somebody at the table the printed reward does not count. */
 function preyReason(view: Sight, prey: PlayerView, card: string, trip: Trip): Reason {
-  const odds = againstPlayer(view, prey, trip.at);
+  const odds = againstPlayer(view, prey);
   return { kind: "bounty", card, credits: 5000, fame: 1, ...odds, sure: true, ...trip };
 }
 
@@ -114,8 +124,8 @@ function trace(view: Sight, { target }: BountyCard, trip: Trip): Trip & { readon
 }
 
 /** [OR-COM-07] They shoot back with all they have. */
-export function againstPlayer(view: Sight, other: PlayerView | undefined, at: SpaceId): FightRisk {
-  return other === undefined ? { chance: 0 } : risk(combatBetweenPlayers(at), mine(view), other);
+export function againstPlayer(view: Sight, other: PlayerView | undefined): FightRisk {
+  return other === undefined ? { chance: 0 } : oddsOf(rivalChance(mine(view), other));
 }
 
 /** [OR-JOB-06] What friends already won over pay is not what others do. */

@@ -34,12 +34,12 @@ export function explainEncounter(view: Sight, command: Command): Reason | null {
       return {
         kind: "hunt-now",
         card: command.card,
-        ...againstPlayer(view, view.players[command.player], me.space),
+        ...againstPlayer(view, view.players[command.player]),
       };
     case "fight-player":
       return {
         kind: "fight-now",
-        ...againstPlayer(view, view.players[command.player], me.space),
+        ...againstPlayer(view, view.players[command.player]),
       };
     case "eliminate":
     case "capture":

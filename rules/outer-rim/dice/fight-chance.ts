@@ -6,6 +6,7 @@ import {
   hullOf,
   skillCount,
 } from "../crew-and-ships/abilities.ts";
+import { combatBetweenPlayers } from "../combat/between-players.ts";
 import type { CombatSide, CombatTask } from "../agenda/rolls.ts";
 import type { Effects } from "../cards/effects.ts";
 import type { CombatKind, Part } from "../names.ts";
@@ -32,6 +33,21 @@ export function fightChance(
   const [one, two] = sidesOf(kind, attacker, defender);
   return fightOdds(kind, { ...one, printed: printedFor(attacker, kind, terms) }, two);
 }
+
+/**
+ * [OR-COM-07] A fight with another player, where that player is. Whoever is elsewhere is not fought this turn, and a
+ * favor's die ends with it [UB-FAV-05].
+ */
+export function rivalChance(attacker: PublicPlayer, defender: PublicPlayer): FightOdds {
+  const kind = combatBetweenPlayers(defender.space);
+  if (attacker.space === defender.space) return fightChance(kind, attacker, defender);
+  return fightChance(kind, withoutFavors(attacker), withoutFavors(defender));
+}
+
+const withoutFavors = (player: PublicPlayer): PublicPlayer => ({
+  ...player,
+  favors: { ...player.favors, die: false },
+});
 
 export function sidesOf(
   kind: CombatKind,

@@ -16,8 +16,10 @@ export interface FightOdds {
   readonly winStanding: Fraction;
   readonly attackerDown: Fraction;
   readonly defenderDown: Fraction;
-  /** Optional cards could change it. */
+  /** Cards that the attacker may still choose to use make it more. */
   readonly atLeast: boolean;
+  /** Cards that the defender may still choose to use make it less [OR-COM-04]. */
+  readonly atMost: boolean;
 }
 
 /** Both sides roll, cards without a price are used [OR-COM-08], each suffers the other's total [OR-COM-06]. */
@@ -47,6 +49,7 @@ export function fightOdds(kind: CombatKind, attack: FightSide, defence: FightSid
     attackerDown: fraction(sums.attackerDown, all * sides),
     defenderDown: fraction(sums.defenderDown, all * sides),
     atLeast: attack.who !== null && hasChoices(attack.who, kind),
+    atMost: defence.who !== null && hasChoices(defence.who, kind),
   };
 }
 

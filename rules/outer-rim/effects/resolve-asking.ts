@@ -4,7 +4,7 @@ import { emit, isHuman, me, next, pick, rollDice } from "../agenda/play.ts";
 import { isMarketCard, marketCard } from "../cards/market/index.ts";
 import { againstPlayer } from "../combat/sides.ts";
 import { changeReputation } from "../goals/reputation.ts";
-import { combatBetweenPlayers } from "../jobs/bounties.ts";
+import { combatBetweenPlayers } from "../combat/between-players.ts";
 import { fightPatrol } from "../movement/patrols.ts";
 import { askFor } from "./ask-for.ts";
 import { discard, takeAsset } from "./assets.ts";

@@ -1,27 +1,21 @@
 /** Bounties: hunting contacts, crew and players; elimination and capture [OR-BNTY-01…07, UB-PB-01…12]. */
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
 import { marketCard } from "../cards/market/index.ts";
+import { combatBetweenPlayers } from "../combat/between-players.ts";
 import { againstPlayer, againstStrength } from "../combat/sides.ts";
 import { tokenOf } from "../edit.ts";
 import { progress } from "../goals/goals.ts";
-import { isPlanet } from "../movement/map.ts";
 import { ask, emit, isHuman, me, next } from "../agenda/play.ts";
 import { changeReputation, gainFame } from "../goals/reputation.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { BountyCard } from "../cards/market-cards.ts";
 import type { Command } from "../commands.ts";
-import type { CombatKind, SpaceId } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
 
 export function bountyCard(id: string): BountyCard {
   const card = marketCard(id);
   if (card.kind !== "bounty") throw new Error(`${id} is not a bounty`);
   return card;
-}
-
-/** [OR-COM-07, UB-PB-03] Ground on a planet, ship elsewhere. */
-export function combatBetweenPlayers(space: SpaceId): CombatKind {
-  return isPlanet(space) ? "ground" : "ship";
 }
 
 export function hunt(play: Play, task: TaskOf<"hunt">): void {

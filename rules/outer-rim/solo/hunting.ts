@@ -1,5 +1,6 @@
 /** How a bounty-hunting opponent hunts [UB-BHAI-05…19]. */
-import { bountyCard, combatBetweenPlayers } from "../jobs/bounties.ts";
+import { combatBetweenPlayers } from "../combat/between-players.ts";
+import { bountyCard } from "../jobs/bounties.ts";
 import { reputationsOf } from "../jobs/player-bounties.ts";
 import { againstPlayer } from "../combat/sides.ts";
 import { bountyFor, isPlayerCharacter, turnUp } from "../effects/contacts.ts";

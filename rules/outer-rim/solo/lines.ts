@@ -3,7 +3,7 @@ import { combatValue } from "../crew-and-ships/abilities.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { planetCards } from "../cards/spaces.ts";
 import { againstPlayer } from "../combat/sides.ts";
-import { combatBetweenPlayers } from "../jobs/bounties.ts";
+import { combatBetweenPlayers } from "../combat/between-players.ts";
 import { factionsMeant, playersWith } from "../effects/scene.ts";
 import { rankOf } from "../effects/contacts.ts";
 import { recover, recoverAll, suffer } from "../combat/damage.ts";

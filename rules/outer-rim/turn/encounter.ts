@@ -4,7 +4,7 @@
  */
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
 import { ambitionEncounter } from "../goals/ambitions.ts";
-import { combatBetweenPlayers } from "../jobs/bounties.ts";
+import { combatBetweenPlayers } from "../combat/between-players.ts";
 import { encounterCard } from "../cards/encounters/index.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { planetCards } from "../cards/spaces.ts";

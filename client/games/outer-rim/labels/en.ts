@@ -166,6 +166,8 @@ export const en = {
     ifLoses: (name: string) => `If ${name} loses`,
     smuggling: "Illegal cargo: only a hit gets it through.",
     atLeast: (percent: string) => `at least ${percent}`,
+    atMost: (percent: string) => `at most ${percent}`,
+    about: (percent: string) => `about ${percent}`,
     /** At least nothing says nothing. */
     notEnough: "not enough to win by itself",
     chances: {

@@ -160,6 +160,8 @@ export const es: Labels = {
     ifLoses: (name) => `Si pierde ${name}`,
     smuggling: "Carga ilegal: solo un impacto la hace pasar.",
     atLeast: (percent) => `al menos ${percent}`,
+    atMost: (percent) => `como mucho ${percent}`,
+    about: (percent) => `alrededor del ${percent}`,
     notEnough: "no basta para ganar",
     chances: {
       down: (percent) => `fuera de combate, ganes o pierdas: ${percent}`,

@@ -166,6 +166,8 @@ export const fr: Labels = {
     ifLoses: (name) => `Si ${name} perd`,
     smuggling: "Cargaison illégale : seule une touche la fait passer.",
     atLeast: (percent) => `au moins ${percent}`,
+    atMost: (percent) => `au plus ${percent}`,
+    about: (percent) => `environ ${percent}`,
     notEnough: "ne suffit pas à gagner",
     chances: {
       down: (percent) => `hors de combat, combat gagné ou perdu : ${percent}`,

@@ -1,7 +1,7 @@
 /** A chance as a percentage and a filled ring. */
 import type { JSX } from "preact";
 import type { Desk } from "../desk.ts";
-import { part, percent, type Chip } from "./odds.ts";
+import { boundOf, part, percent, type Chip } from "./odds.ts";
 
 export function OddsChip({
   chip,
@@ -29,12 +29,12 @@ export function OddsChip({
   );
 }
 
-function wordsOf({ kind, chance, atLeast, skill }: Chip, { words }: Pick<Desk, "words">): string {
+function wordsOf(chip: Chip, { words }: Pick<Desk, "words">): string {
+  const { kind, chance, skill } = chip;
   const { story, colon } = words.labels;
-  // With cards still to be used by choice it is at least that.
-  const isFloor = atLeast && part(chance) < 1;
-  if (isFloor && chance.ways === 0) return story.notEnough;
-  const text = isFloor ? story.atLeast(percent(chance)) : percent(chance);
+  const bound = boundOf(chip);
+  if (bound === "atLeast" && chance.ways === 0 && kind !== "down") return story.notEnough;
+  const text = bound === "exactly" ? percent(chance) : story[bound](percent(chance));
   return skill === undefined
     ? story.chances[kind](text)
     : colon(words.texts[`skill.${skill}`] ?? "", text);

@@ -13,7 +13,7 @@ import { askedOf } from "../asked.ts";
 import { sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";
 import { en as texts } from "../words/en.ts";
-import { chipsOf, chipsOfEffects, fightChipsAgainst } from "./odds.ts";
+import { chipsOf, chipsOfEffects, fightChipsAgainst, percentOf } from "./odds.ts";
 
 const words = { language: "en", texts, labels } as const;
 const use = { type: "use", ability: "wanted-fight" } as const;
@@ -95,4 +95,21 @@ test("[OR-COM-07] wherever players fight, the odds are those of the kind of figh
   const [ground, ship] = [odds("naboo"), odds("nav-12")];
   expect(ship).not.toBe(ground);
   for (const { id } of spaces) expect(odds(id), id).toBe(isPlanet(id) ? ground : ship);
+});
+
+test("[OR-COM-04] what the other side may choose to use is owned to, and a favor's die is not counted on for later", () => {
+  const odds = (space: SpaceId, character: "lando-calrissian" | "dengar"): readonly string[] => {
+    const favors = { received: true, skill: null, die: true, shortcut: false } as const;
+    const table = stage({
+      players: [
+        { character: "boba-fett", space, favors },
+        { character, space: "naboo" },
+      ],
+    });
+    return fightChipsAgainst(outerRim.viewFor(table.state(), 0), 0, 1).map(percentOf);
+  };
+  // [OR-COM-05] Three dice against Lando's two, and four with the favor; he may throw one of his again.
+  expect(odds("tatooine", "lando-calrissian")).toEqual(["≤ 76 %", "≥ 2 %"]);
+  expect(odds("naboo", "lando-calrissian")).toEqual(["≤ 85 %", "≥ 2 %"]);
+  expect(odds("naboo", "dengar").join()).not.toMatch(/[≤≥≈]/);
 });

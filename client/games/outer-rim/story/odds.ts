@@ -2,10 +2,10 @@
 import {
   abilitiesOf,
   ambitionSheet,
-  combatBetweenPlayers,
   fightChance,
   marketCard,
   patrolStrength,
+  rivalChance,
   rivalsOf,
   smuggleChance,
   nextTestChance,
@@ -30,6 +30,8 @@ export interface Chip {
   readonly kind: "pass" | "win" | "stand" | "down" | "alone" | "done" | "out";
   readonly chance: Fraction;
   readonly atLeast: boolean;
+  /** What the other side may still choose to use makes it less. */
+  readonly atMost?: boolean;
   /** Where several tests are in sight: which of them. */
   readonly skill?: Skill;
 }
@@ -174,20 +176,19 @@ export function fightChips(
 
 /** What is won by the standing alone is worth what winning and standing is. */
 export function chipsOfFight(odds: FightOdds, prize: Effects = []): readonly Chip[] {
-  const { win, winStanding, attackerDown, atLeast } = odds;
+  const { win, winStanding, attackerDown, atLeast, atMost } = odds;
   const stands = prize.some((one) => one.do === "win-game");
   return [
     stands
-      ? { kind: "stand", chance: winStanding, atLeast }
-      : { kind: "win", chance: win, atLeast },
-    { kind: "down", chance: attackerDown, atLeast: false },
+      ? { kind: "stand", chance: winStanding, atLeast, atMost }
+      : { kind: "win", chance: win, atLeast, atMost },
+    // More of their hits are more of my wounds.
+    { kind: "down", chance: attackerDown, atLeast: atMost },
   ];
 }
 
 export function fightChipsAgainst(view: View, seat: number, other: number): readonly Chip[] {
-  const me = playerAt(view, seat);
-  const kind = combatBetweenPlayers(me.space);
-  return chipsOfFight(fightChance(kind, me, playerAt(view, other)));
+  return chipsOfFight(rivalChance(playerAt(view, seat), playerAt(view, other)));
 }
 
 export function part({ ways, of }: Fraction): number {
@@ -203,7 +204,20 @@ export function percent(chance: Fraction): string {
   return `${whole} %`;
 }
 
-/** As the chips say it: with cards still to be used by choice it is at least that. */
-export function percentOf({ chance, atLeast }: Chip): string {
-  return atLeast && part(chance) < 1 ? `≥ ${percent(chance)}` : percent(chance);
+/** With cards still to be used by choice it is at least that, or at most; with cards on both sides about that. */
+export function boundOf({
+  chance,
+  atLeast,
+  atMost = false,
+}: Chip): "exactly" | "atLeast" | "atMost" | "about" {
+  const isFloor = atLeast && part(chance) < 1;
+  const isCeiling = atMost && chance.ways > 0;
+  if (isFloor && isCeiling) return "about";
+  return isFloor ? "atLeast" : isCeiling ? "atMost" : "exactly";
+}
+
+const signs = { exactly: "", atLeast: "≥ ", atMost: "≤ ", about: "≈ " } as const;
+
+export function percentOf(chip: Chip): string {
+  return signs[boundOf(chip)] + percent(chip.chance);
 }

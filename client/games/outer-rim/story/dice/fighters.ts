@@ -12,7 +12,7 @@ export function fightersChips(task: CombatTask, view: View, eyes: number): reado
   if (odds.atLeast) return [];
   const { ways, of } = odds.win;
   return [
-    { kind: "win", chance: { ways: of - ways, of }, atLeast: false },
+    { kind: "win", chance: { ways: of - ways, of }, atLeast: odds.atMost },
     { kind: "down", chance: odds.defenderDown, atLeast: false },
   ];
 }

@@ -9,7 +9,7 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../desk.ts";
-import type { Chip } from "../odds.ts";
+import { chipsOfFight, type Chip } from "../odds.ts";
 
 /** Abilities used by a word, by the question that asks for it [OR-TEST-03] [OR-COM-02] [OR-COM-04]. */
 const usable: Readonly<Record<string, readonly Ability["type"][]>> = {
@@ -40,5 +40,5 @@ export function helpChips(command: Command, question: Question, view: View): rea
   const more = help.type === "rotate-for-dice" ? help.dice : 1;
   const helped = { ...mine, extra: mine.extra + more };
   const odds = taskChance(view.players, { ...task, sides: [helped, theirs] });
-  return odds === null ? [] : [{ kind: "win", chance: odds.win, atLeast: odds.atLeast }];
+  return odds === null ? [] : chipsOfFight(odds).slice(0, 1);
 }
