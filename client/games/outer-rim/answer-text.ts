@@ -218,7 +218,7 @@ function secretText(index: number, question: Question, { view, say, words }: Tol
   const secret = view.players[question.seat]?.secrets[index];
   if (secret === undefined || secret.card === null) return words.labels.answers.secret;
   const story = say.word(`encounter.${secret.card}.${secret.section}`);
-  const short = story.length > 48 ? `${story.slice(0, 46)}…` : story;
+  const short = story.length > 48 ? `${story.slice(0, story.lastIndexOf(" ", 47))}…` : story;
   return words.labels.colon(words.labels.answers.secret, short);
 }
 

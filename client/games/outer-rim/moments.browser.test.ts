@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { isDeep, outOfReach, sizes } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
-import type { Command, View } from "#rules/outer-rim/index.ts";
+import { outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { answersIn, answersKept, asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { askedOf } from "./asked.ts";
@@ -207,5 +207,19 @@ test("[OR-MOVE-01] a flight is seen; with less motion the ship is just there", a
     await new Promise((resolve) => void setTimeout(resolve));
   });
   expect(await flightsSeen(page)).toBe(0);
+  expect(troubles).toEqual([]);
+});
+
+test("[OR-ENC-04] a secret is read before it is spent: the dock opens it, its own button uses it", async () => {
+  const page = await phone();
+  const isUsable = (view: View): boolean =>
+    outerRim.options(view).some(({ type }) => type === "use-secret");
+  const moment = momentOf({ seats: 2, until: asking("action", isUsable) });
+  await openKept(page, moment);
+  await page.locator(".or-dock .button", { hasText: labels.answers.secret }).first().click();
+  await page.locator(".or-panel .or-told li").nth(1).waitFor();
+  expect(await answersKept(page, moment)).toBe(answersIn(moment.pages));
+  await page.locator(".or-panel .or-answers .button").first().click();
+  await expect.poll(() => answersKept(page, moment)).toBeGreaterThan(answersIn(moment.pages));
   expect(troubles).toEqual([]);
 });

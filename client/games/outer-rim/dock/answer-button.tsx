@@ -35,6 +35,12 @@ function hiddenClass(command: Command, { view }: Desk): string | null {
   return token?.contact === null ? token.class : null;
 }
 
+/** [OR-ENC-04] What a secret does stands on it: it is read before it is spent. */
+function press(command: Command, { picked, pick, act }: Desk): void {
+  if (command.type !== "use-secret" || picked?.on === "secret") act(command);
+  else pick({ on: "secret", secret: command.secret });
+}
+
 export function AnswerButton({
   command,
   asked,
@@ -50,7 +56,7 @@ export function AnswerButton({
     <Button
       tone={isLamp(command) ? "lamp" : "plain"}
       class="or-answer"
-      press={() => desk.act(command)}
+      press={() => press(command, desk)}
     >
       {rank !== null && (
         <span class="or-ground">

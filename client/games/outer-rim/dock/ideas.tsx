@@ -36,6 +36,8 @@ function worthSaying(ideas: readonly Idea[]): readonly Idea[] {
 }
 const once: readonly Command["type"][] = ["leave-market", "end-actions"];
 
+const sentence = (words: string): string => (words.endsWith("…") ? words : `${words}.`);
+
 export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const { asked, view } = desk;
   const ideas = useSignal<readonly Idea[]>([]);
@@ -80,7 +82,7 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
         <li key={JSON.stringify(command)}>
           <button type="button" class="or-idea" onClick={() => follow(command)}>
             <span>
-              <b>{answerText(command, question, desk)}.</b> {reasonText(why, desk)}
+              <b>{sentence(answerText(command, question, desk))}</b> {reasonText(why, desk)}
               {isGamble(why) && ` ${desk.words.labels.board.poor}`}
             </span>
           </button>

@@ -22,13 +22,19 @@ import type { SheetOf } from "./told-sheet.ts";
 
 const Kept = quietly(async () => (await import("./kept.tsx")).Kept);
 
+/** Beside the goals of an ambition more than four cards need two columns. */
+function classesOf({ ambition, cards, crew }: PlayerView): string {
+  const many = cards.length + crew.length > 4 ? " or-many" : "";
+  return ambition === null ? "or-hold" : `or-hold or-ambitious${many}`;
+}
+
 export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: number }): JSX.Element {
   const player = playerAt(desk.view, seat);
   const { words, say } = desk;
   const mine = seat === desk.seat;
   return (
     <section
-      class={player.ambition === null ? "or-hold" : "or-hold or-ambitious"}
+      class={classesOf(player)}
       tabIndex={0}
       aria-label={mine ? words.labels.hold.mine : words.labels.hold.theirs(say.player(seat))}
     >

@@ -79,7 +79,7 @@ export const en = {
   } satisfies Record<Fact, string> as Record<Fact, string>,
   /** How a line is carried out, by rule. */
   how: {
-    move: "Its whole hyperdrive, the shortest way; patrols of factions that do not like it stop it. It stops one or two spaces early if that is a planet and its end a navpoint.",
+    move: "Its whole hyperdrive, the shortest way; every patrol on the way stops it, unless it has a good reputation with that faction. It stops one or two spaces early if that is a planet and its end a navpoint.",
     target:
       "Which target: a player’s character before crew, crew before an open contact, that before a face-down one; the nearest, then by lot.",
     buy: "It pays with credits, and with its old ship for a ship. The next card’s icons count as usual.",

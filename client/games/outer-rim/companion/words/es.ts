@@ -74,7 +74,7 @@ export const es: CompanionWords = {
     sure: "Hazlo. ¿Qué ha dado?",
   },
   how: {
-    move: "Todo su hiperimpulsor, por el camino más corto; lo detienen las patrullas de facciones que no lo aprecian. Se para uno o dos espacios antes si ahí hay un planeta y su final es un punto de navegación.",
+    move: "Todo su hiperimpulsor, por el camino más corto; toda patrulla del camino lo detiene, salvo si tiene buena reputación con su facción. Se para uno o dos espacios antes si ahí hay un planeta y su final es un punto de navegación.",
     target:
       "Qué objetivo: el personaje de alguien de la mesa antes que la tripulación, esta antes que un contacto a la vista, y este antes que uno boca abajo; el más cercano, y luego por sorteo.",
     buy: "Paga con créditos, y con su nave vieja si compra nave. Los iconos de la carta siguiente cuentan como siempre.",

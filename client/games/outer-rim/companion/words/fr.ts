@@ -76,7 +76,7 @@ export const fr: CompanionWords = {
     sure: "Fais-le. Qu’est-ce que cela a donné ?",
   },
   how: {
-    move: "Toute son hyperpropulsion, par le plus court chemin ; les patrouilles des factions qui ne l’aiment pas l’arrêtent. Il s’arrête un ou deux espaces plus tôt si c’est une planète et que son arrivée est un point de navigation.",
+    move: "Toute son hyperpropulsion, par le plus court chemin ; toute patrouille en chemin l’arrête, sauf s’il a bonne réputation auprès de sa faction. Il s’arrête un ou deux espaces plus tôt si c’est une planète et que son arrivée est un point de navigation.",
     target:
       "Quelle cible : le personnage d’une personne de la table avant un équipage, un équipage avant un contact visible, celui-ci avant un contact face cachée ; la plus proche, puis le sort.",
     buy: "Il paie en crédits, et avec son ancien vaisseau pour un vaisseau. Les icônes de la carte suivante comptent comme d’habitude.",
