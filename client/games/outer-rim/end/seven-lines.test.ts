@@ -90,3 +90,19 @@ test("[OR-FAME-03] what decided it is one line: the winner's last fame, with its
   expect(decidingLine([goal], names, en, seen)).toBeNull();
   expect(decidingLine([beaten(2), won], names, en, seen)).toBe(text(beaten(2)));
 });
+
+test("[OR-FAME-02] the first fame of each player is told, however long the game and however great what follows", () => {
+  const deeds = (from: number, amount: number): News[] =>
+    Array.from({ length: 9 }, (_, i) => [
+      round(from + i),
+      beaten(1),
+      fame(amount, "patrol"),
+    ]).flat();
+  const other: News = { ...fame(1, "encounter"), player: 1 } as News;
+  const two = [...names, { name: "Ben" }];
+  const news = [...deeds(1, 1), round(10), other, ...deeds(11, 2), won];
+  const told = sevenLines(news, two, en, seen);
+  expect(told[0]).toMatchObject({ round: 1 });
+  expect(told[1]).toEqual({ round: 10, text: logLine(other, two, en, seen)?.text });
+  expect(told.slice(2, 6).every((line) => line.text.endsWith("(+2)"))).toBe(true);
+});

@@ -71,6 +71,19 @@ function worthOf(weight: number, fame: number, again: number): number {
   return fame > 0 ? 100 + fame * 10 + weight / 100 : weight / (1 + again);
 }
 
+/** Everybody's first fame begins a story: in a long game later deeds would push it out. */
+const beginning = 500;
+
+function firstFames(news: readonly News[], brought: ReadonlyMap<number, number>): Set<number> {
+  const firsts = new Map<number, number>();
+  for (const at of [...brought.keys()].toSorted((a, b) => a - b)) {
+    const one = news[at];
+    if (one !== undefined && "player" in one && typeof one.player === "number")
+      if (!firsts.has(one.player)) firsts.set(one.player, at);
+  }
+  return new Set(firsts.values());
+}
+
 export function sevenLines(
   news: readonly News[],
   names: readonly { readonly name: string }[],
@@ -79,6 +92,7 @@ export function sevenLines(
 ): readonly StoryLine[] {
   const found: (StoryLine & { readonly worth: number; readonly at: number })[] = [];
   const brought = fameAt(news);
+  const firsts = firstFames(news, brought);
   let round = 0;
   for (const [at, one] of news.entries()) {
     if (one.type === "turn-began") round = one.round;
@@ -90,7 +104,8 @@ export function sevenLines(
     // Fame told as such says its amount itself.
     const text = fame > 0 && one.type !== "fame-gained" ? `${said} (+${fame})` : said;
     const again = found.filter((line) => line.text === text).length;
-    found.push({ round, text, worth: worthOf(weight, fame, again), at });
+    const worth = worthOf(weight, fame, again) + (firsts.has(at) ? beginning : 0);
+    found.push({ round, text, worth, at });
   }
   return found
     .toSorted((a, b) => b.worth - a.worth || a.at - b.at)
