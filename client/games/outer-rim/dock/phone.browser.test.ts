@@ -34,10 +34,7 @@ test("[OR-MKT-01] beside two ideas all six decks show what lies on them, and whe
   const plates = page.locator(".or-market .or-plate");
   expect(await plates.count()).toBe(6);
   await expect
-    .poll(async () => {
-      const name = await bottom(plates.last().locator(".or-plate-name"));
-      return name - (await bottom(page.locator(".or-market")));
-    })
+    .poll(async () => (await bottom(plates.last())) - (await bottom(page.locator(".or-market"))))
     .toBeLessThanOrEqual(1);
   const cut = await page
     .locator(".or-market .or-gist")
