@@ -1,13 +1,13 @@
 /** Why the clerk means this one, from what the learner can see. */
 import {
   contactCard,
-  totalsOf,
   type Command,
   type PlayerView,
   type Question,
 } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../desk.ts";
 import type { Asking, Reason } from "./asking.ts";
+import { againReason, keepReason } from "./dice.ts";
 import { encounterReason, otherReason } from "./encounter.ts";
 import { flightReason, soughtAt } from "./fly.ts";
 import { againstBuying } from "./market.ts";
@@ -86,20 +86,6 @@ function earnReason(me: PlayerView, { view, say, learn: { why } }: Asking): stri
   return sought === null
     ? why.earn
     : why.stay(say.card(sought), say.word(`class.${contactCard(sought).class}`));
-}
-
-/** Dice are kept because they do, or because nothing would help any more. */
-function keepReason({ view, learn: { why } }: Asking): string {
-  const task = view.agenda.at(-1);
-  if (task?.type === "test") return why.lost;
-  if (task?.type !== "combat") return why.keep;
-  const [attack, defence] = totalsOf(view.players, task);
-  return attack >= defence === (task.side === 0) ? why.keep : why.lost;
-}
-
-/** A card's own die may also show something worse; in fights and tests only what counts nothing is thrown again. */
-function againReason({ view, learn }: Asking): string {
-  return view.agenda.at(-1)?.type === "roll-one" ? learn.why.gamble : learn.why.again;
 }
 
 function pickReason(asking: Asking): Reason {

@@ -55,7 +55,7 @@ export const en = {
     skill:
       "A test is two dice. Without the skill only a critical hit passes; with it once also a hit; with it twice anything but a blank.",
     roll: "Before the dice fall you may call on cards that help. Nothing helps here, so roll.",
-    keep: "After the roll, cards may turn dice or roll them again. Otherwise keep them.",
+    keep: "After a roll, cards may turn dice or roll them again. Otherwise the roll stands.",
     catch:
       "Your target is down. Eliminated, it pays at once; captured, it rides along and pays more where the card says.",
     fame: "Fame wins games and credits only buy things.",
@@ -154,9 +154,14 @@ export const en = {
     decline: "I would let it be: it costs more than it brings.",
     skill: (percent: string) => `That is the one you know best: ${percent}.`,
     roll: "Let them fall.",
-    keep: "They are good enough.",
+    keep: "That is good enough.",
+    /** [OR-COM-05] Kept because they win. */
+    keepWin: "With these dice you win.",
+    /** One die of a card: its face, and what that brings. */
+    keepDie: (face: string, brings: string) =>
+      `The die shows “${face}”: ${brings === "" ? "nothing happens." : brings} Rolling again brings less, on average.`,
     again: "It can only get better.",
-    gamble: "A die brings more than this, on average.",
+    gamble: "Rolling again brings more than this, on average.",
     eliminate: "Paid now is paid.",
     capture: "Alive pays more, if you get there.",
     takeFame: "Take the fame.",

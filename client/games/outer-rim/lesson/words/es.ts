@@ -54,7 +54,7 @@ export const es: LearnWords = {
     skill:
       "Una prueba son dos dados. Sin la habilidad solo vale un crítico; con ella una vez, también un impacto; con dos, todo menos una cara vacía.",
     roll: "Antes de tirar puedes llamar a cartas que ayudan. Aquí nada ayuda, así que tira.",
-    keep: "Después de tirar, hay cartas que cambian o repiten dados. Si no, quédatelos.",
+    keep: "Después de tirar, hay cartas que cambian o repiten dados. Si no, vale lo que ha salido.",
     catch:
       "Tu objetivo ha caído. Eliminado, paga en el acto; capturado, viaja contigo y paga más donde dice la carta.",
     fame: "La fama gana la partida, los créditos solo compran cosas.",
@@ -140,9 +140,12 @@ export const es: LearnWords = {
     decline: "Yo diría que no: cuesta más de lo que da.",
     skill: (percent) => `Es la que mejor sabes: ${percent}.`,
     roll: "Que caigan.",
-    keep: "Bastan.",
+    keep: "Con esto basta.",
+    keepWin: "Con estos dados ganas.",
+    keepDie: (face, brings) =>
+      `El dado muestra «${face}»: ${brings === "" ? "no pasa nada." : brings} Repetir da menos, de media.`,
     again: "Solo puede mejorar.",
-    gamble: "Un dado da más que esto, de media.",
+    gamble: "Repetir da más que esto, de media.",
     eliminate: "Lo cobrado, cobrado está.",
     capture: "Con vida paga más a quien la entrega.",
     takeFame: "Quédate con la fama.",

@@ -55,7 +55,7 @@ export const fr: LearnWords = {
     skill:
       "Un test, c’est deux dés. Sans la compétence, seul un coup critique réussit ; avec une fois, une touche aussi ; avec deux, tout sauf une face vide.",
     roll: "Avant le lancer, tu peux appeler des cartes à l’aide. Ici rien n’aide, donc lance.",
-    keep: "Après le lancer, des cartes peuvent changer ou relancer des dés. Sinon, garde-les.",
+    keep: "Après un lancer, des cartes peuvent changer ou relancer des dés. Sinon, le résultat reste.",
     catch:
       "Ta cible est à terre. Éliminée, elle paie tout de suite ; capturée, elle voyage avec toi et paie plus, là où le dit la carte.",
     fame: "La renommée gagne la partie, les crédits n’achètent que des choses.",
@@ -145,9 +145,12 @@ export const fr: LearnWords = {
     decline: "Moi, je dirais non : cela coûte plus que cela ne rapporte.",
     skill: (percent) => `C’est ce que tu sais le mieux : ${percent}.`,
     roll: "Laisse-les tomber.",
-    keep: "Ils suffisent.",
+    keep: "Cela suffit.",
+    keepWin: "Avec ces dés, tu gagnes.",
+    keepDie: (face, brings) =>
+      `Le dé montre « ${face} » : ${brings === "" ? "rien ne se passe." : brings} Relancer rapporte moins, en moyenne.`,
     again: "Cela ne peut que s’améliorer.",
-    gamble: "Un dé rapporte plus que cela, en moyenne.",
+    gamble: "Relancer rapporte plus que cela, en moyenne.",
     eliminate: "Payé maintenant, c’est payé.",
     capture: "En vie, la cible rapporte plus à qui la livre.",
     takeFame: "Prends la renommée.",
