@@ -1,15 +1,11 @@
 /** Why the clerk means this one, from what the learner can see. */
-import {
-  contactCard,
-  type Command,
-  type PlayerView,
-  type Question,
-} from "#rules/outer-rim/index.ts";
+import { type Command, type Question } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../desk.ts";
 import type { Asking, Reason } from "./asking.ts";
 import { againReason, keepReason } from "./dice.ts";
+import { earnReason } from "./earn.ts";
 import { encounterReason, otherReason } from "./encounter.ts";
-import { flightReason, soughtAt } from "./fly.ts";
+import { flightReason } from "./fly.ts";
 import { againstBuying } from "./market.ts";
 import { barterReason, cancelReason } from "./purchase.ts";
 import { deliveryReason, purchaseReason } from "./trade.ts";
@@ -78,14 +74,6 @@ export function reasonFor(command: Command, asking: Asking): Reason {
 
 function inFight({ view }: Asking): boolean {
   return view.agenda.at(-1)?.type === "combat";
-}
-
-/** Whoever seeks somebody may have them before their eyes. */
-function earnReason(me: PlayerView, { view, say, learn: { why } }: Asking): string {
-  const sought = soughtAt(me.space, me, view);
-  return sought === null
-    ? why.earn
-    : why.stay(say.card(sought), say.word(`class.${contactCard(sought).class}`));
 }
 
 function pickReason(asking: Asking): Reason {

@@ -22,7 +22,7 @@ export const en = {
   /** The first time this kind of move is the one I mean. */
   topics: {
     fly: "A turn has three steps: planning, action, encounter. Planning is one thing: fly, or earn 2,000 credits, or recover.",
-    earn: "Planning does not have to be a flight: whoever is in the right place earns 2,000 credits.",
+    earn: "Planning does not have to be a flight: whoever stays where they are may earn 2,000 credits.",
     recover: "Damage stays until you recover, and that takes the whole planning step.",
     deliver:
       "The second step is actions: deliver, visit the market, trade, use abilities, in any order. Cargo is delivered where it is wanted, by one tap.",
@@ -91,7 +91,11 @@ export const en = {
     cross: (card: string, place: string) =>
       `${card} is for ${place}, and ${place} lies at the other end.`,
     crossPlain: "What you want next lies at the other end.",
-    earn: "You are where you want to be, so take the money.",
+    /** Of a card that is for this very place. */
+    earn: (card: string) => `${card} is for this place, and you are here already: take the money.`,
+    earnEmpty:
+      "No card of yours leads anywhere now: take the money, and look out for a job or a cargo that suits you.",
+    earnFirst: "A little more money first: your cards can wait.",
     stay: (name: string, rank: string) =>
       `You seek ${name}, and a ${rank} contact lies face down right here: stay, and take the money.`,
     recover: (damage: number) =>
@@ -233,7 +237,7 @@ export const en = {
     attacked: (name: string) =>
       `${name} gave you no choice: some people attack whoever has a bad name with their side. The four signs at the foot of the board are your name: + good, · neutral, − bad.`,
     liked: (faction: string) =>
-      `${faction}: they like you better now. Their patrols wave you through.`,
+      `${faction}: they like you better now. Their patrol waves you through.`,
     disliked: (faction: string) =>
       `${faction}: they like you less now. Keep an eye on their patrol.`,
     jobDone: (card: string) => `${card}: done. Jobs are the steadiest way to fame.`,

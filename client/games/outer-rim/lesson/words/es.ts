@@ -20,7 +20,7 @@ export const es: LearnWords = {
     `Juegas con ${me}, tu nave: ${ship}, en ${place}. La fama decide: gana quien llegue antes a ${fame}. ${rival} también la quiere, y juega según un mazo de cartas impresas.`,
   topics: {
     fly: "Un turno tiene tres pasos: planificación, acciones, encuentro. En la planificación, una sola cosa: volar, o ganar 2.000 créditos, o recuperarte.",
-    earn: "Planificar no es siempre volar: quien está en el lugar justo gana 2.000 créditos.",
+    earn: "Planificar no es siempre volar: quien se queda donde está puede ganar 2.000 créditos.",
     recover: "El daño se queda hasta que te recuperas, y eso ocupa toda la planificación.",
     deliver:
       "El segundo paso son las acciones: entregar, ir al mercado, intercambiar, usar capacidades, en el orden que quieras. Una carga se entrega con un toque, allí donde la esperan.",
@@ -85,7 +85,10 @@ export const es: LearnWords = {
       `${card}: es para ${place}, en el otro extremo del mapa. Desde aquí un atajo cruza el Núcleo, en el paso de encuentro: más corto que dar toda la vuelta.`,
     cross: (card, place) => `${card}: es para ${place}, en el otro extremo.`,
     crossPlain: "Lo que buscas después está en el otro extremo.",
-    earn: "Ya estás donde quieres estar, así que coge el dinero.",
+    earn: (card) => `${card}: es para este lugar, y ya estás aquí. Coge el dinero.`,
+    earnEmpty:
+      "Ninguna de tus cartas lleva ahora a ninguna parte: coge el dinero y busca un trabajo o una carga que te convenga.",
+    earnFirst: "Antes, un poco más de dinero: tus cartas pueden esperar.",
     stay: (name, rank) =>
       `Buscas ${to(name)}, y aquí mismo hay un contacto ${rank} boca abajo: quédate y coge el dinero.`,
     recover: (damage) =>
@@ -209,7 +212,7 @@ export const es: LearnWords = {
       `Fuera de combate: tu daño ha llegado a tu salud o al casco. Te ha costado el resto del turno y 3.000 créditos, o todo lo que tenías, ${stands ? "y la planificación siguiente ha servido para levantarte: ya estás como antes" : "y tu próxima planificación será para levantarte"}.`,
     attacked: (name) =>
       `${name} no te deja elegir: hay quien ataca a quien tiene mala reputación con los suyos. Los cuatro signos al pie del tablero dicen la tuya: + buena, · neutra, − mala.`,
-    liked: (faction) => `${faction}: ahora te aprecian más. Sus patrullas te dejan pasar.`,
+    liked: (faction) => `${faction}: ahora te aprecian más. Su patrulla te deja pasar.`,
     disliked: (faction) =>
       `${faction}: ahora te aprecian menos. No pierdas de vista a su patrulla.`,
     jobDone: (card) => `${card}: hecho. Los trabajos son el camino más firme hacia la fama.`,

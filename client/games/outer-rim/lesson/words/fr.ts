@@ -20,7 +20,7 @@ export const fr: LearnWords = {
     `Tu joues ${me}, ton vaisseau : ${ship}, ${at(place)}. La renommée décide : la première personne à ${fame} gagne. ${rival} la veut aussi, et joue selon un paquet de cartes imprimées.`,
   topics: {
     fly: "Un tour a trois étapes : préparation, actions, rencontre. En préparation, une seule chose : voler, ou gagner 2 000 crédits, ou récupérer.",
-    earn: "Préparer n’est pas forcément voler : qui est au bon endroit gagne 2 000 crédits.",
+    earn: "Préparer n’est pas forcément voler : qui reste sur place peut gagner 2 000 crédits.",
     recover: "Les dégâts restent jusqu’à ce qu’on récupère, et cela prend toute la préparation.",
     deliver:
       "La deuxième étape, ce sont les actions : livrer, aller au marché, échanger, user de capacités, dans l’ordre que tu veux. Une cargaison se livre d’un geste, là où elle est attendue.",
@@ -88,7 +88,10 @@ export const fr: LearnWords = {
       `${card} : c’est pour ${place}, à l’autre bout de la carte. D’ici, un raccourci traverse le Noyau, à l’étape de rencontre : plus court que de faire tout le tour.`,
     cross: (card, place) => `${card} : c’est pour ${place}, à l’autre bout.`,
     crossPlain: "Ce qu’il te faut ensuite est à l’autre bout.",
-    earn: "Tu es déjà au bon endroit, alors prends l’argent.",
+    earn: (card) => `${card} : c’est pour ici, et tu y es déjà. Prends l’argent.`,
+    earnEmpty:
+      "Aucune de tes cartes ne mène quelque part pour l’instant : prends l’argent, et guette une mission ou une cargaison à ta portée.",
+    earnFirst: "D’abord un peu plus d’argent : tes cartes peuvent attendre.",
     stay: (name, rank) =>
       `Tu cherches ${name}, et un contact ${rank} est ici même, face cachée : reste, et prends l’argent.`,
     recover: (damage) =>
@@ -218,9 +221,9 @@ export const fr: LearnWords = {
     attacked: (name) =>
       `${name} ne te laisse pas le choix : certaines personnes attaquent qui a mauvaise réputation auprès de leur camp. Les quatre signes au pied du plateau disent la tienne : + bonne, · neutre, − mauvaise.`,
     liked: (faction) =>
-      `${faction} : on t’y aime mieux maintenant. Leurs patrouilles te laissent passer.`,
+      `${faction} : on t’y aime mieux maintenant. De ce côté, la patrouille te laisse passer.`,
     disliked: (faction) =>
-      `${faction} : on t’y aime moins maintenant. Garde un œil sur leur patrouille.`,
+      `${faction} : on t’y aime moins maintenant. De ce côté, garde un œil sur la patrouille.`,
     jobDone: (card) => `${card} : fait. Les missions sont le chemin le plus sûr vers la renommée.`,
     captured: "La prime est à toi. Ici, on vit bien de la chasse, tant qu’on vit.",
     fame: (fame, target) =>
