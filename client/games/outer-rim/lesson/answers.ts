@@ -26,6 +26,7 @@ const order: readonly HeardOf[] = [
   "passed",
   "failed",
   "fought",
+  "newShip",
   "bought",
   "patrolMoved",
   "secret",
@@ -109,6 +110,8 @@ function answerToMine(one: News, hearer: Hearer): Remark | null {
         topic: "bought",
         text: heard.bought(capital(say.offer(one.card)), hasPin(one.card, view)),
       };
+    case "ship-taken":
+      return { topic: "newShip", text: heard.newShip(say.word(`ship.${one.ship}.name`)) };
     case "secret-kept":
       return { topic: "secret", text: heard.secret };
     case "reputation-changed":

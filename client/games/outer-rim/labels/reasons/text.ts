@@ -45,7 +45,10 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
   return sentence.charAt(0).toLocaleUpperCase(words.language) + sentence.slice(1);
 }
 
-function gainsText(gains: readonly Gain[], { say, words }: Pick<Desk, "say" | "words">): string {
+export function gainsText(
+  gains: readonly Gain[],
+  { say, words }: Pick<Desk, "say" | "words">,
+): string {
   return gains
     .map((one) => {
       if (one.what === "skill") return words.labels.gains.skill(say.word(`skill.${one.skill}`));

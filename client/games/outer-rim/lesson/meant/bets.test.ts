@@ -91,7 +91,7 @@ test("[OR-BNTY-01] what is left lying for its odds is named with them: a fight a
   }));
   const meant = { command: { type: "end-actions" }, rather: { type: "market" } } as const;
   expect(adviceFor(meant, hearerAt(view), new Set()).text).toMatch(
-    /the fight against Jyn Erso would be won in only \d+ %/,
+    /the bounty on Jyn Erso means a fight you would win in only \d+ %/,
   );
 });
 

@@ -2,7 +2,8 @@
 import { learner } from "#client/lesson/table.ts";
 import { marketCard, smuggleChance, type Command } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../desk.ts";
-import { percent } from "../../story/odds.ts";
+import { lineAt } from "../../story/line.ts";
+import { chipsOfEffects, percent, percentOf } from "../../story/odds.ts";
 import type { Hearer } from "../answers.ts";
 import { isFair, jobChance, shunned, winningChance } from "./fair-bets.ts";
 import type { Meant } from "./strong-move.ts";
@@ -46,8 +47,18 @@ function aside(best: Command, hearer: Hearer): string {
 function bold(best: Command, hearer: Hearer): string {
   const { view, learn } = hearer;
   if (best.type === "attempt-job") return poor(best.card, hearer);
+  if (best.type === "choose") return boldLine(best.option, hearer);
   const top = best.type === "buy" ? view.market[best.deck].top : null;
   return top === null || winningChance(view, best) !== null ? learn.rather.risk : poor(top, hearer);
+}
+
+/** A fight is called one; any other line is called by its name. */
+function boldLine(option: number, hearer: Hearer): string {
+  const { rather: words } = hearer.learn;
+  const line = lineAt(option, hearer);
+  const chips = line === null ? [] : chipsOfEffects(line.effects, hearer.view, learner);
+  const test = chips.find(({ kind }) => kind === "pass");
+  return line === null || test === undefined ? words.risk : words.line(line.label, percentOf(test));
 }
 
 function poor(card: string, { view, learn, say }: Hearer): string {

@@ -1,5 +1,5 @@
 /** Why the clerk meets this one, tries that, takes this line. */
-import type { Command } from "#rules/outer-rim/index.ts";
+import type { Command, Question } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../desk.ts";
 import { lineAt } from "../../story/line.ts";
 import { chipsOf, chipsOfEffects, percentOf, type Chip } from "../../story/odds.ts";
@@ -41,7 +41,7 @@ export function encounterReason(command: Command, asking: Asking): Reason {
     case "choose":
       return lineReason(command.option, asking);
     case "decline":
-      return { topic: "line", why: why.decline };
+      return { topic: "line", why: isOnly(question) ? why.declineOnly : why.decline };
     default:
       return otherReason(asking);
   }
@@ -90,6 +90,11 @@ function lineReason(option: number, asking: Asking): Reason {
   if (first !== undefined) return { topic: "line", why: learn.why.line(percentOf(first)) };
   const rolls = line?.effects.some((effect) => effect.do === "roll") === true;
   return { topic: "line", why: rolls ? learn.why.oneDie : learn.why.safe };
+}
+
+/** Where nothing else can be said there is nothing to weigh. */
+function isOnly({ choices }: Question): boolean {
+  return choices.every(({ type }) => type === "decline");
 }
 
 export function otherReason({ learn }: Asking): Reason {

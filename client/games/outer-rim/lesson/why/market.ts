@@ -1,24 +1,36 @@
 /** What stands against the cards one could take here: no room, or odds that are too poor. */
 import { learner } from "#client/lesson/table.ts";
-import { marketCard, prices, smuggleChance, type Quote } from "#rules/outer-rim/index.ts";
+import {
+  marketCard,
+  prices,
+  smuggleChance,
+  type MarketDeck,
+  type Quote,
+} from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../desk.ts";
 import { percent } from "../../story/odds.ts";
 import type { Hearer } from "../answers.ts";
 import { isFair, jobChance, winningChance } from "../meant/fair-bets.ts";
 import { percentIn } from "./whole.ts";
 
+/** What pays most surely last: who has empty hands asks about jobs first. */
+const kinds: readonly MarketDeck[] = ["bounty", "cargo", "job"];
+
 /** One of each kind is enough to understand; empty where nothing of that sort stands in the way. */
 export function againstBuying(hearer: Hearer): string {
   const { view, learn, say, words } = hearer;
   const open = prices(view, learner).filter(({ bar }) => bar === null);
-  const poor = open.find(({ deck }) => !isFair(view, { type: "buy", deck }));
-  const full = open.find((quote) => quote !== poor && quote.makesRoom.length > 0);
+  const poor = open
+    .filter(({ deck }) => !isFair(view, { type: "buy", deck }))
+    .toSorted((a, b) => kinds.indexOf(b.deck) - kinds.indexOf(a.deck))
+    .slice(0, 2);
+  const full = open.find((quote) => !poor.includes(quote) && quote.makesRoom.length > 0);
   const reasons: string[] = [];
   if (full !== undefined) {
     const goes = words.labels.either(full.makesRoom.map((id) => say.card(id)));
     reasons.push(learn.against.room(say.card(full.card), goes));
   }
-  if (poor !== undefined) reasons.push(...poorOdds(poor, hearer));
+  reasons.push(...poor.flatMap((quote) => poorOdds(quote, hearer)));
   return reasons.join(learn.against.and);
 }
 

@@ -15,6 +15,7 @@ import { chipsOf, percent, percentOf } from "../../story/odds.ts";
 import { playerAt } from "../../desk.ts";
 import { jobChance, winningChance } from "../meant/fair-bets.ts";
 import { capital } from "../taps.ts";
+import { gainsReason } from "./gains.ts";
 import { wholeOf } from "./whole.ts";
 import type { Asking, Reason } from "./asking.ts";
 import { rewardSaid } from "./reward.ts";
@@ -106,10 +107,10 @@ export function purchaseReason(
         ),
       };
     case "ship":
-      return { topic: "buyShip", why: why.buyOther(name) };
+      return { topic: "buyShip", why: gainsReason(command, name, asking) };
     case "gear":
     case "mod":
-      return { topic: "buyGear", why: why.buyOther(name) };
+      return { topic: "buyGear", why: gainsReason(command, name, asking) };
     default:
       return { topic: "buyLuxury", why: why.buyOther(name) };
   }

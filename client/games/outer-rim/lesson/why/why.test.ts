@@ -1,9 +1,15 @@
 /** Why this one: each reason says what is so at this table, and no more. */
 import { expect, test } from "vitest";
-import { outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
+import {
+  contactCard,
+  outerRim,
+  type Command,
+  type News,
+  type View,
+} from "#rules/outer-rim/index.ts";
 import { held, stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
 import { sayFor } from "../../desk.ts";
-import type { Hearer } from "../answers.ts";
+import { answersTo, type Hearer } from "../answers.ts";
 import { adviceFor } from "../coach.ts";
 import { wordsIn } from "../learner.ts";
 import type { Meant } from "../meant/strong-move.ts";
@@ -55,4 +61,53 @@ test("[OR-TURN-02] the money is taken for a reason that holds: a card for here, 
 test("[lesson] no faction is many where its name is one: the Empire has no “leur”", () => {
   const { liked, disliked } = fr.heard;
   expect(`${liked("Empire")} ${disliked("Empire")}`).not.toMatch(/\b[Ll]eurs?\b/);
+});
+
+function meeting(contact: string, han: Han): View {
+  const { effects } = contactCard(contact);
+  const source = { card: `contact.${contact}`, rule: "OR-CONT-01" } as const;
+  return viewOf(han, { agenda: [{ type: "effects", player: 0, effects, source }] });
+}
+
+test("[OR-EFF-01] where only no can be said, nothing is weighed", () => {
+  const decline: Command = { type: "decline" };
+  const poor = adviceTo(decline, meeting("4-lom", { credits: 0, cards: [] }));
+  expect(poor).toContain(en.why.declineOnly);
+  const rich = adviceTo(decline, meeting("4-lom", { credits: 9000, cards: [] }));
+  expect(rich).toContain(en.why.decline);
+});
+
+test("[OR-TEST-02] a line that is no fight is not called one", () => {
+  const view = meeting("jyn-erso", { credits: 9000 });
+  const said = adviceTo({ type: "decline" }, view, { type: "choose", option: 1 });
+  expect(said).toContain("at 23 %; I would not");
+  expect(said).not.toContain("fight");
+});
+
+function marketOf(tops: Readonly<Record<string, readonly string[]>>): Partial<Scene> {
+  return {
+    agenda: [{ type: "action", player: 0, done: [] }],
+    state: (state) => ({ market: { ...state.market, ...tops } }),
+  };
+}
+
+test("[OR-MKT-03] a bounty is called one, and the job that could be had is named before it", () => {
+  const view = viewOf({}, marketOf({ job: ["syndicate-favor"], bounty: ["bounty-jyn-erso"] }));
+  const said = adviceTo({ type: "end-actions" }, view, { type: "market" });
+  expect(said).toMatch(/Favor .* only \d+ %; the bounty on Jyn Erso means a fight/);
+});
+
+test("[OR-SHIP-03] a ship is bought for what it gives this captain, and greeted", () => {
+  const view = viewOf({ credits: 10000, ship: "g9-rigger" }, marketOf({ ship: ["ship-lancer"] }));
+  const said = adviceTo({ type: "buy", deck: "ship" }, view);
+  expect(said).toContain("+2 dice in space, +2 hull");
+  expect(said).not.toContain("farther");
+  const taken: News = {
+    type: "ship-taken",
+    player: 0,
+    ship: "lancer",
+    damage: 0,
+    rule: "OR-SHIP-02",
+  };
+  expect(answersTo([taken], hearerAt(view)).map(({ topic }) => topic)).toEqual(["newShip"]);
 });

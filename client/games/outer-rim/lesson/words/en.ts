@@ -37,7 +37,8 @@ export const en = {
       "A bounty names somebody. Find them among the contacts, win the fight, and be paid, better still alive.",
     buyGear: "Gear is for you, mods are for the ship. They stay.",
     buyLuxury: "Luxury buys fame, or something almost as good.",
-    buyShip: "A better ship flies farther and carries more; the old one is taken in part payment.",
+    buyShip:
+      "Ships differ in speed, hull, guns and room, so compare before you pay; the old one is taken in part payment.",
     leaveMarket:
       "You need not buy. Before you do, up to two cards of one deck may be cleared away to see the next.",
     endActions: "Whoever ends the actions comes to the third step, the encounter.",
@@ -128,6 +129,8 @@ export const en = {
     buyBounty: (card: string, rank: string, win: string) =>
       `${card} is one of the ${rank} contacts; you would win in ${win}.`,
     buyOther: (card: string) => `${card} helps more than the money.`,
+    /** What it would give, and take, against what one flies or carries now. */
+    buyGains: (card: string, gains: string) => `${card}, for you: ${gains}.`,
     pay: "That is the price, and nothing of yours has to go.",
     barter: "It pays part of the price.",
     leave: "I would keep my money this time.",
@@ -156,6 +159,7 @@ export const en = {
     safe: "This line is sure.",
     oneDie: "Part of it is up to one die: its faces are told below.",
     decline: "I would let it be: it costs more than it brings.",
+    declineOnly: "None of it is open to you now; the lines say what is missing.",
     skill: (percent: string) => `That is the one you know best: ${percent}.`,
     roll: "Let them fall.",
     keep: "That is good enough.",
@@ -181,6 +185,9 @@ export const en = {
     earn: "(A careful trader would earn first; I let no paid delivery wait.)",
     clear: "(A patient trader would first clear a card or two away, to see what lies beneath.)",
     risk: "(A bold trader would take a fight at poor odds here; I would not, not yet.)",
+    /** A line of a story that is no fight: by its name and its chance. */
+    line: (line: string, percent: string) =>
+      `(A bold trader would take “${line}”, at ${percent}; I would not, not yet.)`,
     farther:
       "(A trader would look elsewhere, nearer to where the bounty is paid; I look here first.)",
     /** A job or a hunt that rather goes wrong. */
@@ -199,7 +206,7 @@ export const en = {
       `no slot is free: for ${card} something would have to go (${goes})`,
     job: (card: string, percent: string) => `${card} would come off in only ${percent}`,
     hunt: (card: string, percent: string) =>
-      `the fight against ${card} would be won in only ${percent}`,
+      `the bounty on ${card} means a fight you would win in only ${percent}`,
     illegal: (card: string, percent: string) =>
       `${card} is illegal and gets through smoothly in only ${percent}`,
     and: "; ",
@@ -213,6 +220,8 @@ export const en = {
       `The die was no hit: a card of trouble was drawn, ${isDelivered ? "and the cargo got through all the same" : "and the cargo was not paid"}. After that there is no encounter this turn.`,
     bought: (card: string, hasPin: boolean) =>
       `${card} is yours. Ship shows its slot${hasPin ? ", and a new pin on the map where it leads" : ""}.`,
+    newShip: (ship: string) =>
+      `The ${ship} is yours, and what you had moves over. Its slots, and its own goal, stand under Ship.`,
     patrolMoved: (patrol: string) =>
       `${patrol} moved: the card that was uncovered carries its sign, and it comes toward whoever bought.`,
     passed: (known: number): string =>

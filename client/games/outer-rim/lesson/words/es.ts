@@ -35,7 +35,8 @@ export const es: LearnWords = {
       "Una recompensa nombra a alguien. Búscalo entre los contactos, gana el combate y cobra; más aún si llega con vida.",
     buyGear: "El equipo es para ti, las mejoras para la nave. Se quedan.",
     buyLuxury: "El lujo compra fama, o casi.",
-    buyShip: "Una nave mejor llega más lejos y carga más; la vieja cuenta como parte del pago.",
+    buyShip:
+      "Las naves se distinguen en velocidad, casco, armas y espacio: compara antes de pagar. La vieja cuenta como parte del pago.",
     leaveMarket:
       "No hay que comprar. Antes de hacerlo se pueden retirar hasta dos cartas de un mismo mazo para ver la siguiente.",
     endActions: "Al terminar las acciones empieza el tercer paso, el encuentro.",
@@ -115,6 +116,7 @@ export const es: LearnWords = {
     buyBounty: (card, rank, win) =>
       `${card} es un contacto ${rank}; probabilidad de ganar: ${win}.`,
     buyOther: (card) => `${card}: ayuda más que el dinero.`,
+    buyGains: (card, gains) => `${card}, para ti: ${gains}.`,
     pay: "Es el precio, y no tienes que dar nada más.",
     barter: "Paga una parte del precio.",
     leave: "Esta vez yo me guardaría el dinero.",
@@ -141,6 +143,7 @@ export const es: LearnWords = {
     safe: "Esta línea es segura.",
     oneDie: "Un dado decide una parte: sus caras se explican debajo.",
     decline: "Yo diría que no: cuesta más de lo que da.",
+    declineOnly: "Nada de eso te es posible ahora; cada línea dice qué falta.",
     skill: (percent) => `Es la que mejor sabes: ${percent}.`,
     roll: "Que caigan.",
     keep: "Con esto basta.",
@@ -163,6 +166,8 @@ export const es: LearnWords = {
     earn: "(Alguien prudente ganaría antes 2.000; yo no hago esperar una entrega pagada.)",
     clear: "(Alguien con paciencia retiraría antes una o dos cartas, para ver las de debajo.)",
     risk: "(Alguien audaz aceptaría aquí un combate con pocas probabilidades; yo, todavía no.)",
+    line: (line, percent) =>
+      `(Alguien audaz elegiría «${line}», con un ${percent}; yo, todavía no.)`,
     farther:
       "(Alguien con prisa buscaría en otra parte, más cerca de donde pagan; yo miro antes aquí.)",
     poor: (card, percent) =>
@@ -179,7 +184,7 @@ export const es: LearnWords = {
     room: (card, goes) => `no hay ningún hueco libre: por ${card} habría que dar algo (${goes})`,
     job: (card, percent) => `${card} solo saldría bien en el ${percent} de los casos`,
     hunt: (card, percent) =>
-      `el combate contra ${card} solo se ganaría en el ${percent} de los casos`,
+      `la recompensa por ${card} lleva a un combate que solo se ganaría en el ${percent} de los casos`,
     illegal: (card, percent) =>
       `${card} es ilegal y solo pasa sin problemas en el ${percent} de los casos`,
     and: "; ",
@@ -191,6 +196,8 @@ export const es: LearnWords = {
       `El dado no ha dado impacto: ha salido una carta de problemas, ${isDelivered ? "y la carga ha pasado de todos modos" : "y la carga no se ha cobrado"}. Después de eso, este turno no hay encuentro.`,
     bought: (card, hasPin) =>
       `${card}: carta tuya. Su hueco está en Nave${hasPin ? ", y una chincheta nueva en el mapa señala su destino" : ""}.`,
+    newShip: (ship) =>
+      `${ship}: la nave es tuya, y lo que llevabas pasa a ella. Sus huecos y su propio objetivo están en Nave.`,
     patrolMoved: (patrol) =>
       `${patrol} se ha movido: la carta descubierta lleva su signo, y viene hacia quien compró.`,
     passed: (known) =>

@@ -36,7 +36,8 @@ export const fr: LearnWords = {
       "Une prime nomme quelqu’un. Cherche cette personne parmi les contacts, gagne le combat, et touche ton argent, davantage si elle est vivante.",
     buyGear: "L’équipement est pour toi, les améliorations pour le vaisseau. Cela reste.",
     buyLuxury: "Le luxe achète de la renommée, ou presque.",
-    buyShip: "Un meilleur vaisseau va plus loin et porte plus ; l’ancien est repris sur le prix.",
+    buyShip:
+      "Les vaisseaux n’ont ni la même vitesse, ni la même coque, ni les mêmes armes, ni la même place : compare avant de payer. L’ancien est repris sur le prix.",
     leaveMarket:
       "Rien n’oblige à acheter. Avant l’achat, jusqu’à deux cartes d’un même paquet peuvent être écartées pour voir la suivante.",
     endActions: "Les actions terminées, la troisième étape commence : la rencontre.",
@@ -120,6 +121,7 @@ export const fr: LearnWords = {
     buyBounty: (card, rank, win) =>
       `${card} est un contact ${rank} ; la victoire serait à toi dans ${win} des cas.`,
     buyOther: (card) => `${card} : plus utile que l’argent.`,
+    buyGains: (card, gains) => `${card}, pour toi : ${gains}.`,
     pay: "Paie en crédits, et garde tes cartes.",
     barter: "Cela paie une partie du prix.",
     leave: "Cette fois, je garderais mon argent.",
@@ -146,6 +148,8 @@ export const fr: LearnWords = {
     safe: "Cette ligne est sûre.",
     oneDie: "Un dé décide d’une partie : ses faces sont dites en dessous.",
     decline: "Moi, je dirais non : cela coûte plus que cela ne rapporte.",
+    declineOnly:
+      "Rien de tout cela ne t’est ouvert pour l’instant ; chaque ligne dit ce qui manque.",
     skill: (percent) => `C’est ce que tu sais le mieux : ${percent}.`,
     roll: "Laisse-les tomber.",
     keep: "Cela suffit.",
@@ -169,6 +173,8 @@ export const fr: LearnWords = {
     clear:
       "(Quelqu’un de patient écarterait d’abord une carte ou deux, pour voir celles d’en dessous.)",
     risk: "(Quelqu’un d’audacieux tenterait ici un combat mal parti ; moi, pas encore.)",
+    line: (line, percent) =>
+      `(Quelqu’un d’audacieux prendrait « ${line} », avec ${percent} de chances ; moi, pas encore.)`,
     farther:
       "(Quelqu’un de pressé chercherait ailleurs, plus près de là où l’on paie ; moi, je regarde d’abord ici.)",
     poor: (card, percent) =>
@@ -186,7 +192,8 @@ export const fr: LearnWords = {
     room: (card, goes) =>
       `aucun emplacement n’est libre : pour ${card}, il faudrait céder quelque chose (${goes})`,
     job: (card, percent) => `${card} ne réussirait que dans ${percent} des cas`,
-    hunt: (card, percent) => `le combat contre ${card} ne se gagnerait que dans ${percent} des cas`,
+    hunt: (card, percent) =>
+      `la prime sur ${card} mène à un combat qui ne se gagnerait que dans ${percent} des cas`,
     illegal: (card, percent) =>
       `${card}, c’est illégal, et cela ne passe sans ennuis que dans ${percent} des cas`,
     and: " ; ",
@@ -198,6 +205,8 @@ export const fr: LearnWords = {
       `Le dé n’a pas donné de touche : une carte d’ennuis est tombée, ${isDelivered ? "et la cargaison est passée quand même" : "et la cargaison n’est pas payée"}. Après cela, pas de rencontre ce tour-ci.`,
     bought: (card, hasPin) =>
       `${card} : c’est à toi. L’emplacement se voit sous Vaisseau${hasPin ? ", et une nouvelle épingle sur la carte montre où cela mène" : ""}.`,
+    newShip: (ship) =>
+      `${ship} : ce vaisseau est à toi, et ce que tu avais à bord y passe. Ses emplacements et son propre objectif sont sous Vaisseau.`,
     patrolMoved: (patrol) =>
       `${patrol} a bougé : la carte découverte porte son signe, et elle vient vers qui a acheté.`,
     passed: (known) =>
