@@ -86,11 +86,8 @@ export function Clerk(props: ClerkProps): JSX.Element {
 }
 
 function farOf(told: ReadonlySet<Topic>, learn: LearnWords): { short: string; whole: string } {
-  const { known, all, more } = progress(told);
-  const [short, whole] = [`${known}/${all}`, learn.known(known, all)];
-  return known < all || more === 0
-    ? { short, whole }
-    : { short: `${short} +${more}`, whole: `${whole}, ${learn.besides(more)}` };
+  const { known, all } = progress(told);
+  return { short: `${known}/${all}`, whole: learn.known(known, all) };
 }
 
 /** What this game did not bring, and where it can be read. */

@@ -21,6 +21,12 @@ test("[lesson] the clerk counts what is known, up to all of it when it is enough
   expect(counted).toEqual(counted.toSorted((a, b) => a - b));
   expect(progress(new Set()).known).toBe(0);
   expect(progress(told)).toEqual({ known: 10, all: 10, more: 3 });
+  // A full count before the end says that it goes on, once.
+  const full = counted.indexOf(10);
+  const goesOn = said.filter(({ topic }) => topic === "allKnown");
+  expect(goesOn.map(({ text }) => text)).toEqual([en.allKnown(10)]);
+  expect(said.findIndex(({ topic }) => topic === "allKnown")).toBe(full - 1);
+  expect(said.at(-1)?.topic).toBe("enough");
 });
 
 test("[OR-COM-05] what dice count is said with the first fight, once", async () => {

@@ -6,7 +6,7 @@ import { questionFor } from "../asked.ts";
 import { playerAt } from "../desk.ts";
 import { answersTo, type Hearer } from "./answers.ts";
 import { otherwise } from "./otherwise.ts";
-import { isEnough } from "./progress.ts";
+import { isEnough, progress } from "./progress.ts";
 import { rather } from "./meant/rather.ts";
 import type { Remark, Said, Topic } from "./remark.ts";
 import type { Meant } from "./meant/strong-move.ts";
@@ -28,8 +28,16 @@ export function remarks(heard: Heard, hearer: Hearer): readonly Remark[] {
     meant?.rather?.type === "discard-top" && !told.has("clear") ? [clearing(learn)] : [];
   const said = [...answers, ...aside, ...advice];
   const knows = new Set<Topic>([...told, ...said.map(({ topic }) => topic)]);
-  if (told.has("enough") || !isEnough(knows, view)) return said;
-  return [...said, { topic: "enough", text: learn.enough }];
+  if (!told.has("enough") && isEnough(knows, view))
+    return [...said, { topic: "enough", text: learn.enough }];
+  return [...answers, ...aside, ...allKnown(knows, learn), ...advice];
+}
+
+/** A full count that goes on says so, once. */
+function allKnown(knows: ReadonlySet<Topic>, learn: LearnWords): readonly Remark[] {
+  const { known, all } = progress(knows);
+  if (known < all || knows.has("allKnown") || knows.has("enough")) return [];
+  return [{ topic: "allKnown", text: learn.allKnown(all) }];
 }
 
 /** What is grave is said besides. */

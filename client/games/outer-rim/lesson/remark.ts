@@ -4,6 +4,14 @@ import type { LearnWords } from "./words/en.ts";
 /** What the clerk has words for. */
 export type Explained = keyof LearnWords["topics"];
 export type HeardOf = keyof LearnWords["heard"];
-export type Said = Explained | HeardOf | "welcome" | "otherwise" | "clear" | "enough" | "over";
+export type Said =
+  | Explained
+  | HeardOf
+  | "welcome"
+  | "otherwise"
+  | "clear"
+  | "allKnown"
+  | "enough"
+  | "over";
 export type Topic = Topical<Said>;
 export type Remark = Spoken<Said>;

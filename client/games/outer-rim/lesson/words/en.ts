@@ -14,8 +14,9 @@ export const en = {
   toShort: "A short game, to 5 fame",
   /** Of the things one has to have met: before it is enough. */
   known: (known: number, all: number) => `You know ${known} of ${all} things`,
-  /** The rest is not waited for, and still counted. */
-  besides: (more: number) => `and ${more} more`,
+  /** Said when the count is full and the lesson goes on: crew, a job and a fight are better met once. */
+  allKnown: (all: number) =>
+    `That makes ${all} of ${all}: you know what one has to know. I stay a little longer, for practice, and say when it is enough.`,
   next: "That was a whole game. The next one is yours alone.",
   welcome: (me: string, ship: string, rival: string, fame: number, place: string) =>
     `You are ${me}, your ship is a ${ship}, at ${place}. Fame decides: the first with ${fame} wins. ${rival} wants it too, and plays by a deck of printed cards.`,

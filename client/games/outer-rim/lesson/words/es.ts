@@ -14,7 +14,8 @@ export const es: LearnWords = {
   toWhole: "Partida entera, a 10 de fama",
   toShort: "Partida corta, a 5 de fama",
   known: (known, all) => `Sabes ${known} cosas de ${all}`,
-  besides: (more) => `y ${more} más`,
+  allKnown: (all) =>
+    `Con esto van ${all} de ${all}: sabes lo que hay que saber. Me quedo un poco más, para practicar, y diré cuándo basta.`,
   next: "Ha sido una partida entera. La próxima es solo tuya.",
   welcome: (me, ship, rival, fame, place) =>
     `Juegas con ${me}, tu nave: ${ship}, en ${place}. La fama decide: gana quien llegue antes a ${fame}. ${rival} también la quiere, y juega según un mazo de cartas impresas.`,

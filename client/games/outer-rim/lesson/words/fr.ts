@@ -14,7 +14,8 @@ export const fr: LearnWords = {
   toWhole: "Partie entière, à 10 de renommée",
   toShort: "Partie courte, à 5 de renommée",
   known: (known, all) => `Tu sais ${known} choses sur ${all}`,
-  besides: (more) => `et ${more} de plus`,
+  allKnown: (all) =>
+    `Cela fait ${all} sur ${all} : tu sais ce qu’il faut savoir. Je reste encore un peu, pour t’exercer, et je dirai quand cela suffit.`,
   next: "C’était une partie entière. La prochaine n’appartient qu’à toi.",
   welcome: (me, ship, rival, fame, place) =>
     `Tu joues ${me}, ton vaisseau : ${ship}, ${at(place)}. La renommée décide : la première personne à ${fame} gagne. ${rival} la veut aussi, et joue selon un paquet de cartes imprimées.`,
