@@ -46,6 +46,20 @@ test("[OR-COM-04] rolling again: what stays counts, the attacker wins ties", () 
   expect(chance(fight(["hit", "blank"], ["hit"]), "one")).toBe(1);
 });
 
+test("[OR-COM-05] dice that win as they lie say so beside rolling again", () => {
+  const asked = (view: View): View =>
+    ({
+      ...view,
+      questions: [{ seat: 0, choices: [{ type: "stand" }, { type: "reroll", dice: "one" }] }],
+    }) as unknown as View;
+  const stand = (view: View): readonly unknown[] => rerollChips({ type: "stand" }, view);
+  const sure = [{ kind: "win", chance: { ways: 1, of: 1 }, atLeast: false }];
+  expect(stand(asked(fight(["hit", "blank"], ["hit"])))).toEqual(sure);
+  expect(stand(asked(fight(["hit", "blank"], ["crit"])))).toEqual([]);
+  // Nothing to compare it with: the sentence beneath the dice is enough.
+  expect(stand(fight(["hit"], ["hit"]))).toEqual([]);
+});
+
 test("[OR-TEST-04] a test rolled again passes as well as its skill is known", () => {
   const task = { type: "test", player: 0, skills: ["tech"], dice: ["focus", "focus"], lent: [] };
   const view = { ...table, agenda: [task] } as unknown as View;

@@ -1,6 +1,8 @@
 /** What rolling again would bring: the chance to pass, or to win, with the dice that stay [OR-TEST-04] [OR-COM-04]. */
 import {
   fightAgainChance,
+  isAhead,
+  mayBeAnswered,
   testAgainChance,
   type Command,
   type View,
@@ -9,6 +11,8 @@ import type { Chip } from "../odds.ts";
 
 export function rerollChips(command: Command, view: View): readonly Chip[] {
   const task = view.agenda.at(-1);
+
+  if (command.type === "stand") return keptChips(view);
   if (command.type !== "reroll") return [];
   if (task?.type === "test") {
     const chance = testAgainChance(view.players, task, command.dice);
@@ -17,5 +21,15 @@ export function rerollChips(command: Command, view: View): readonly Chip[] {
   const offered = view.questions[0]?.choices ?? [];
   return task?.type === "combat"
     ? [{ kind: "win", ...fightAgainChance(view.players, task, command, offered) }]
+    : [];
+}
+
+/** Dice that win as they lie say so: a number beside rolling again alone would look like the safer way. */
+function keptChips({ players, agenda, questions }: View): readonly Chip[] {
+  const task = agenda.at(-1);
+  const rolls = questions[0]?.choices.some(({ type }) => type === "reroll") === true;
+  if (!rolls || task?.type !== "combat" || task.phase !== "after") return [];
+  return isAhead(players, task) && !mayBeAnswered(players, task)
+    ? [{ kind: "win", chance: { ways: 1, of: 1 }, atLeast: false }]
     : [];
 }
