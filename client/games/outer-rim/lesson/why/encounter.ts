@@ -9,6 +9,7 @@ import type { Asking, Reason } from "./asking.ts";
 import { crossingReason } from "./core.ts";
 import { fightReason } from "./fight.ts";
 import { isOf, targetsOf } from "./fly.ts";
+import { strangersOf } from "./strangers.ts";
 import { wholeOf } from "./whole.ts";
 
 export function encounterReason(command: Command, asking: Asking): Reason {
@@ -56,7 +57,9 @@ function contactReason(token: number, { view, question, say, learn: { why } }: A
   const me = playerAt(view, question.seat);
   const sought = targetsOf(me).find((target) => isOf(rank, target));
   if (sought !== undefined) return why.maybe(say.card(sought));
-  return rank === "white" || rank === "green" ? why.humble : why.faceDown;
+  const { all, attack } = strangersOf(rank, view);
+  const promise = rank === "white" || rank === "green" ? why.humble : why.faceDown;
+  return `${promise} ${why.attackers(attack, all)}`;
 }
 
 function jobReason(

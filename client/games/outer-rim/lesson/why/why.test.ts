@@ -111,3 +111,15 @@ test("[OR-SHIP-03] a ship is bought for what it gives this captain, and greeted"
   };
   expect(answersTo([taken], hearerAt(view)).map(({ topic }) => topic)).toEqual(["newShip"]);
 });
+
+test("[OR-CONT-01] before a stranger is met it is said how many of them would attack this captain", () => {
+  const said = (hutt: -1 | 0): string => {
+    const reputation = { hutt, syndicate: 0, imperial: 0, rebel: 0 } as const;
+    const view = viewOf({ reputation });
+    const token = view.tokens.findIndex(({ class: rank }) => rank === "orange");
+    return adviceTo({ type: "encounter-contact", token }, view);
+  };
+  // Boba Fett works for the Hutts; Han Solo himself is nobody’s contact here.
+  expect(said(-1)).toContain(en.why.attackers(1, 10));
+  expect(said(0)).toContain(en.why.attackers(0, 10));
+});

@@ -148,6 +148,11 @@ export const en = {
       "Nobody knows who it is until you ask; the more important somebody is, the more they can do for you.",
     humble:
       "Nobody knows who it is until you ask; a humble one brings less, but seldom does you harm.",
+    /** Of all who may lie face down there. */
+    attackers: (some: number, all: number) =>
+      some === 0
+        ? `Of the ${all} it may be, none would attack you.`
+        : `Of the ${all} it may be, ${some} would attack you, for your bad name.`,
     faceUp: (name: string) => `${name} may come aboard, and crew lend you their skills.`,
     fight: (win: string, down: string) => `You win in ${win}, and go down in ${down}.`,
     /** Where the odds are a lower bound: cards may still help. */

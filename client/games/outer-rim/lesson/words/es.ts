@@ -134,6 +134,10 @@ export const es: LearnWords = {
       "Nadie sabe quién es hasta que preguntas; cuanto más importante, más puede hacer por ti.",
     humble:
       "Nadie sabe quién es hasta que preguntas; alguien humilde da menos, pero rara vez hace daño.",
+    attackers: (some, all) =>
+      some === 0
+        ? `De ${all} personas posibles, ninguna te atacaría.`
+        : `De ${all} personas posibles, ${some} ${some === 1 ? "te atacaría" : "te atacarían"}, por tu mala fama.`,
     faceUp: (name) => `${name} puede subir a bordo, y la tripulación te presta sus habilidades.`,
     fight: (win, down) => `Ganas: ${win} de los casos. Caes: ${down}.`,
     atLeast: (percent) => `al menos ${percent}`,

@@ -139,6 +139,10 @@ export const fr: LearnWords = {
       "Personne ne sait qui c’est avant de demander ; plus la personne compte, plus elle peut t’apporter.",
     humble:
       "Personne ne sait qui c’est avant de demander ; une personne modeste apporte moins, mais fait rarement du mal.",
+    attackers: (some, all) =>
+      some === 0
+        ? `Sur ${all} personnes possibles, aucune ne t’attaquerait.`
+        : `Sur ${all} personnes possibles, ${some} ${some === 1 ? "t’attaquerait" : "t’attaqueraient"}, pour ta mauvaise réputation.`,
     faceUp: (name) => `${name} peut monter à bord, et l’équipage te prête ses compétences.`,
     fight: (win, down) => `Tu gagnes dans ${win} des cas, et tu tombes dans ${down}.`,
     atLeast: (percent) => `au moins ${percent}`,

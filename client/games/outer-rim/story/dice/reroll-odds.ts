@@ -11,7 +11,6 @@ import type { Chip } from "../odds.ts";
 
 export function rerollChips(command: Command, view: View): readonly Chip[] {
   const task = view.agenda.at(-1);
-
   if (command.type === "stand") return keptChips(view);
   if (command.type !== "reroll") return [];
   if (task?.type === "test") {
