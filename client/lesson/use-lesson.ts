@@ -58,6 +58,8 @@ export interface LessonCourse<T extends GameTypes, Meant, Topic extends string> 
   readonly send: (command: T["command"]) => Promise<Answer>;
   readonly playAlone: () => void;
   readonly ask: () => void;
+  /** The learner's last move is undone, with all that came of it. */
+  readonly takeBack: () => void;
 }
 
 export function useLesson<T extends GameTypes, Meant, Topic extends string>(
@@ -66,6 +68,8 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
   const { shelf } = teaching;
   const game = useRef<Resumed<T, Meant, Topical<Topic>> | null>(null);
   const { table, moves, told } = (game.current ??= resume(() => teaching.open(), shelf.kept()));
+  /** What had been told before each of the last two speeches: a move taken back is spoken of again. */
+  const earlier = useRef<readonly (readonly Topical<Topic>[])[]>([]);
   const [latest, setLatest] = useState<Batch>({ version: 0, entries: [] });
   const [said, say] = useState<readonly Remark<Topic>[]>([]);
   const [advice, advise] = useState<Remark<Topic> | null>(null);
@@ -82,6 +86,7 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
   /** …the clerk speaks when everyone has moved, about all of it. */
   function speak(news: readonly T["news"][], played: Played<T, Meant> | null): void {
     const view = table.view();
+    earlier.current = [...earlier.current.slice(-1), [...told]];
     const next = teaching.remarks({ view, news, meant: table.advice(), told, played });
     if (table.outcome() !== null) shelf.learned();
     for (const { topic } of next) if (topic !== "nudge") told.add(topic);
@@ -102,16 +107,24 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
     table.answerAll();
     const theirs = table.news();
     if (theirs.length > 0) show(theirs);
-    // Said again after a reload: the last remarks are kept as unsaid.
-    const before = [...told];
     speak([...mine, ...theirs], played);
-    shelf.keep(table.outcome() === null ? { moves, told: before } : null);
+    // Said again after a reload: the last remarks are kept as unsaid.
+    const kept = { moves, told: earlier.current.at(-1) ?? [] };
+    shelf.keep(table.outcome() === null ? kept : null);
     return { type: "done", version: latest.version };
   }
 
   function playAlone(): void {
     told.add("alone");
     shelf.keep({ moves, told: [...told] });
+    say([]);
+  }
+
+  function takeBack(): void {
+    const kept = { moves: moves.slice(0, -1), told: earlier.current[0] ?? [] };
+    earlier.current = [];
+    game.current = resume(() => teaching.open(), kept);
+    shelf.keep(kept);
     say([]);
   }
 
@@ -124,9 +137,9 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
     const news = table.news();
     show(news);
     speak(news, null);
-  }, []);
+  }, [table]);
   const isAlone = told.has("alone") && table.outcome() === null;
-  return { table, latest, said, advice, isAlone, told, send, playAlone, ask };
+  return { table, latest, said, advice, isAlone, told, send, playAlone, ask, takeBack };
 }
 
 function thinking(): Promise<void> {

@@ -5,6 +5,7 @@ import { ToTable, type FirstTable } from "#client/lesson/to-table.tsx";
 import { Button } from "#client/pieces/button.tsx";
 import { progress, unmet } from "./progress.ts";
 import type { Remark, Topic } from "./remark.ts";
+import { Spoken } from "./spoken.tsx";
 import type { LearnWords } from "./words/en.ts";
 
 /** Alone against a printed opponent, as in the lesson, but with a set-up of one's own. */
@@ -34,10 +35,12 @@ interface ClerkProps {
   readonly example: readonly string[];
   playAlone(): void;
   ask(): void;
+  takeBack(): void;
 }
 
 export function Clerk(props: ClerkProps): JSX.Element {
-  const { learn, listening, isAlone, said, told, advice, example, playAlone, ask } = props;
+  const { learn, listening, isAlone, said, told, advice, example } = props;
+  const { playAlone, ask, takeBack } = props;
   const isQuiet = isAlone && advice === null;
   const isEnough = !isAlone && said.some(({ topic }) => topic === "enough");
   // Who has learned enough is told what is left, not how much of a count.
@@ -55,7 +58,7 @@ export function Clerk(props: ClerkProps): JSX.Element {
     <ClerkCorner name={learn.clerk} isQuiet={isQuiet} far={far} scrolls>
       {isQuiet && <p>{learn.atDesk}</p>}
       {heard.map((remark) => (
-        <Spoken key={remark.text} remark={remark} learn={learn} />
+        <Spoken key={remark.text} remark={remark} learn={learn} takeBack={takeBack} />
       ))}
       {isEnough && <Unmet told={told} learn={learn} />}
       {isEnough && !told.has("captured") && (
@@ -109,32 +112,5 @@ function Unmet({
       ))}
       .
     </p>
-  );
-}
-
-function Spoken({
-  remark: { text, taps },
-  learn,
-}: {
-  readonly remark: Remark;
-  readonly learn: LearnWords;
-}): JSX.Element {
-  // No figure is parted from its sign.
-  const whole = text.replaceAll(" %", "\u00A0%");
-  if (taps === undefined) return <p>{whole}</p>;
-  return (
-    <>
-      <p>{whole}</p>
-      <p class="clerk-advice">
-        {learn.tap}{" "}
-        {taps.map((tap, i) => (
-          <>
-            {i > 0 && learn.then}
-            <b class="clerk-tap">{tap}</b>
-          </>
-        ))}
-        .
-      </p>
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { isDeep, sizes } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { seemsSound as screenIsSound } from "#tools/browser/sound.ts";
+import { en as hall } from "#client/words/en.ts";
 import { unbroken } from "#client/words/unbroken.ts";
 import { en as labels } from "../labels/en.ts";
 import { fr as labelsFr } from "../labels/fr.ts";
@@ -212,9 +213,17 @@ test("[lesson] on tablet and desktop another move than the one meant is answered
   await page.keyboard.press("Escape");
   await page.setViewportSize(sizes.desktop);
   await seemsSound(page);
-  await page
-    .locator(".or-dock .or-answers .button", { hasText: labels.answers.earn("2,000") })
-    .click();
+  const opening = await page.locator(".clerk").innerText();
+  const earn = page.locator(".or-dock .or-answers .button", {
+    hasText: labels.answers.earn("2,000"),
+  });
+  await earn.click();
+  await page.getByText(en.otherwise.earn).waitFor();
+  // Whoever thinks again takes it back: the same question, in the same words.
+  await page.locator(".clerk .button", { hasText: hall.table.takeBack }).click();
+  await expect.poll(() => page.locator(".clerk").innerText()).toBe(opening);
+  await page.locator(".or-steps li[aria-current]", { hasText: labels.steps.planning }).waitFor();
+  await earn.click();
   await page.getByText(en.otherwise.earn).waitFor();
   await page.locator(".or-steps li[aria-current]", { hasText: labels.steps.action }).waitFor();
   await page.locator(".clerk-advice").waitFor();

@@ -56,9 +56,10 @@ export function Lesson({ words, language, learn }: LessonProps): JSX.Element {
         said={lesson.said}
         told={lesson.told}
         advice={lesson.advice}
-        example={bountyExample({ view, words, say: sayFor(view, names, words), learn })}
+        example={bountyExample({ view, words, say, learn })}
         playAlone={lesson.playAlone}
         ask={lesson.ask}
+        takeBack={lesson.takeBack}
       />
       {outcome === null ? (
         <div class="or-lesson-board">

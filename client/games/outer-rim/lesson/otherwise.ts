@@ -2,6 +2,7 @@
 import { learner } from "#client/lesson/table.ts";
 import { prices, type Command, type View } from "#rules/outer-rim/index.ts";
 import { sameData } from "#rules/same-data.ts";
+import { answerText } from "../answer-text.ts";
 import { questionFor } from "../asked.ts";
 import type { Remark } from "./remark.ts";
 import { capital } from "./taps.ts";
@@ -14,7 +15,11 @@ export function otherwise(
   hearer: Hearer,
 ): Remark | null {
   if (meant === null || sameMove(command, meant)) return null;
-  return { topic: "otherwise", text: answerTo(command, before, hearer) };
+  const text =
+    command.type === "end-actions"
+      ? hearer.learn.otherwise.end(nameOf(meant, before, hearer))
+      : answerTo(command, before, hearer);
+  return { topic: "otherwise", text };
 }
 
 /** Which question it was said to is not what it says. */
@@ -24,7 +29,15 @@ function sameMove(a: Command, b: Command): boolean {
   return sameData(one, two);
 }
 
-function answerTo(command: Command, before: View, { learn, say, view }: Hearer): string {
+/** What was left, as its button said it. */
+function nameOf(meant: Command, view: View, { words, say }: Hearer): string {
+  const question = questionFor(view, learner);
+  return question === null ? "–" : answerText(meant, question, { view, words, say });
+}
+
+type Other = Exclude<Command, { readonly type: "end-actions" }>;
+
+function answerTo(command: Other, before: View, { learn, say, view }: Hearer): string {
   const words = learn.otherwise;
   switch (command.type) {
     case "move":
@@ -48,8 +61,6 @@ function answerTo(command: Command, before: View, { learn, say, view }: Hearer):
       return words.cancel;
     case "leave-market":
       return words.leave;
-    case "end-actions":
-      return words.end;
     case "deliver":
       return words.deliver;
     case "encounter-space":

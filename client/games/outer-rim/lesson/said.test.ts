@@ -76,6 +76,19 @@ test("[OR-CARGO-04] whose die was no hit hears that the encounter is lost, and w
   expect(adviceTo({ type: "end-actions" }, view)).toContain(en.why.endsTurn);
 });
 
+test("[OR-TURN-03] whoever ends the actions early hears what was left, by its name", () => {
+  const view = viewOf(
+    { space: "naboo", cards: [held("start-shield-coils")] },
+    { agenda: [{ type: "action", player: 0, done: [] }] },
+  );
+  const meant = { command: { type: "deliver", card: "start-shield-coils" }, rather: null } as const;
+  const played = { command: { type: "end-actions" }, meant, before: view } as const;
+  const heard = { news: [], meant: null, told: new Set<Topic>(["fly"]), played };
+  expect(remarks(heard, hearerAt(view)).map(({ text }) => text)).toEqual([
+    en.otherwise.end("Deliver Shield Coils"),
+  ]);
+});
+
 test("[OR-MKT-03] what costs nothing is nobody’s money, and to take nothing is no fault", () => {
   const view = viewOf({});
   const { top } = view.market.bounty;

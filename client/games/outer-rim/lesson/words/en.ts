@@ -277,7 +277,9 @@ export const en = {
     take: (card: string) => `${card} instead. It costs nothing but its slot.`,
     cancel: "You leave it after all: nothing is paid, and nothing of yours is gone.",
     leave: "You keep your money. That is allowed, and sometimes wise.",
-    end: "You end your actions early. What is left undone here waits for your next visit.",
+    /** `left`: what I meant, by its name on the screen. */
+    end: (left: string) =>
+      `You end your actions early. Left undone here: ${left}. It can wait for your next visit, or you take this back.`,
     deliver: "You deliver. I would have waited, but paid is paid.",
     encounter: "You would rather meet something else. Good: I am curious too.",
     fight: "A fight I would not have picked. Good luck.",

@@ -246,7 +246,8 @@ export const es: LearnWords = {
     take: (card) => `${card} en su lugar. No cuesta más que su hueco.`,
     cancel: "Lo dejas: no se paga nada, y no has dado nada tuyo.",
     leave: "Te guardas el dinero. Se puede, y a veces conviene.",
-    end: "Terminas pronto. Lo que queda por hacer aquí esperará a tu próxima visita.",
+    end: (left) =>
+      `Terminas pronto. Aquí quedaba por hacer: ${left}. Puede esperar a tu próxima visita, o deshaces esta jugada.`,
     deliver: "Entregas. Yo habría esperado, pero lo cobrado, cobrado está.",
     encounter: "Prefieres encontrar otra cosa. Bien: yo también tengo curiosidad.",
     fight: "Un combate que yo no habría elegido. Suerte.",

@@ -259,7 +259,8 @@ export const fr: LearnWords = {
     take: (card) => `${card} à la place. Cela ne coûte que son emplacement.`,
     cancel: "Tu renonces : rien n’est payé, et rien de ce que tu as n’est parti.",
     leave: "Tu gardes ton argent. C’est permis, et parfois sage.",
-    end: "Tu termines tôt. Ce qui reste à faire ici attendra ta prochaine visite.",
+    end: (left) =>
+      `Tu termines tôt. Il restait à faire ici : ${left}. Cela peut attendre ta prochaine visite, ou tu reprends ce coup.`,
     deliver: "Tu livres. J’aurais attendu, mais payé, c’est payé.",
     encounter: "Tu préfères rencontrer autre chose. Bien : je suis curieux aussi.",
     fight: "Un combat que je n’aurais pas choisi. Bonne chance.",
