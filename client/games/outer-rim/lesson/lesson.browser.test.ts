@@ -53,7 +53,14 @@ async function obey(page: Page): Promise<void> {
   await expect.poll(() => page.locator(".clerk").innerText()).not.toContain(unbroken(fr.listen));
   if ((await page.locator(".clerk-doors").count()) > 0) return;
   const before = await page.locator(".clerk").innerText();
-  for (const name of await page.locator(".clerk-tap").allInnerTexts()) await tap(page, name);
+  const names = await page.locator(".clerk-tap").allInnerTexts();
+  for (const name of names.slice(0, -1)) await tap(page, name);
+  // The answer he names is marked, and no other; one that shines shines alone.
+  const last = names.at(-1) ?? "";
+  const marked = page.locator(".or-answer[data-meant], .or-line[data-meant]");
+  await expect.poll(() => marked.allInnerTexts()).toEqual([expect.stringContaining(last)]);
+  expect((await litIn(page)).filter((lit) => !lit.includes(last))).toEqual([]);
+  await tap(page, last);
   await expect.poll(() => page.locator(".clerk").innerText()).not.toBe(before);
 }
 
@@ -79,6 +86,20 @@ async function isOnMap(page: Page, space: string): Promise<boolean> {
   if (!map || !place) return false;
   const middle = place.x + place.width / 2;
   return middle > map.x && middle < map.x + map.width;
+}
+
+/** The cards of the market that are whole in sight: the one that is meant, and whether two rows of them are. */
+async function wholePlates(page: Page): Promise<{ meant: number; enough: boolean }> {
+  const whole = await page.locator(".or-market").evaluate((market) => {
+    const { top, bottom } = market.getBoundingClientRect();
+    return [...market.querySelectorAll(".or-plate")]
+      .filter((plate) => {
+        const box = plate.getBoundingClientRect();
+        return box.top >= top - 1 && box.bottom <= bottom + 1;
+      })
+      .map((plate) => plate.hasAttribute("data-meant"));
+  });
+  return { meant: whole.filter(Boolean).length, enough: whole.length >= 4 };
 }
 
 async function seemsSound(page: Page): Promise<void> {
@@ -148,8 +169,13 @@ test("[lesson] on a phone, in French, following every word ends at the table it 
     await page.locator(".clerk-advice").waitFor();
     expect(await page.locator(".clerk").innerText()).toBe(said);
     await seemsSound(page);
+    // In the market: the card he means, and two rows of them.
+    await expect.poll(() => wholePlates(page)).toEqual({ meant: 1, enough: true });
     await skipAhead(page);
   }
+  // Whoever may play on sees where they are.
+  const { view } = await learn(lessonKey(), { language: "fr" });
+  await expect.poll(() => isOnMap(page, view.players[0]?.space ?? "")).toBe(true);
   // The way out is in sight: every door inside the clerk's corner.
   const corner = await page.locator(".clerk").boundingBox();
   for (const door of await page.locator(".clerk-doors .button").all()) {

@@ -9,6 +9,7 @@ import { ToTable } from "#client/lesson/to-table.tsx";
 import { go } from "#client/route.ts";
 import { outerRim, type Command } from "#rules/outer-rim/index.ts";
 import type { PageProps, SeatName, Why } from "../../screen.ts";
+import { questionFor } from "../asked.ts";
 import { Board } from "../board.tsx";
 import { sayFor } from "../desk.ts";
 import { Final } from "../end/final.tsx";
@@ -17,6 +18,7 @@ import { refusalText } from "../words/index.ts";
 import { tellingNow } from "#client/table/play/telling-now.ts";
 import { Clerk, firstTable } from "./clerk.tsx";
 import { bountyExample } from "./example.ts";
+import { tapsFor } from "./taps.ts";
 import { useFirstFlight } from "./use-lesson.ts";
 import { useMeant } from "./use-meant.ts";
 import type { LearnWords } from "./words/en.ts";
@@ -40,8 +42,15 @@ export function Lesson({ words, language, learn }: LessonProps): JSX.Element {
   const isTelling = tellingNow.value !== null;
   // Who chooses a door is not shown the next move.
   const isDone = lesson.said.some(({ topic }) => topic === "enough");
-  const isSilent = isTelling || isDone || (isAlone && lesson.advice === null);
-  useMeant(root, view, isSilent ? null : table.advice());
+  const isQuiet = isAlone && lesson.advice === null;
+  const meant = isTelling || isDone || isQuiet ? null : table.advice();
+  const question = questionFor(view, learner);
+  const say = sayFor(view, names, words);
+  const taps =
+    meant === null || question === null
+      ? []
+      : tapsFor(meant.command, question, { view, words, say });
+  useMeant(root, { view, meant, name: taps.at(-1) ?? null, looks: !isTelling && !isQuiet });
   const shown = { view, words, language, names };
   const whyNot = (command: Command): Why | null => {
     const refusal = outerRim.whyNot(view, command);

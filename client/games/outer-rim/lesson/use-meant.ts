@@ -2,7 +2,6 @@
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { learner } from "#client/lesson/table.ts";
-import { motionWelcome } from "#client/settings/settings.ts";
 import { tellingNow } from "#client/table/play/telling-now.ts";
 import type { View } from "#rules/outer-rim/index.ts";
 import { questionFor } from "../asked.ts";
@@ -10,29 +9,43 @@ import { playerAt } from "../desk.ts";
 import { placeOf } from "../map/here.ts";
 import { thingOf } from "../surface.ts";
 import type { Meant } from "./meant/strong-move.ts";
+import { bring } from "./bring.ts";
+import { markAnswer } from "./meant-answer.ts";
 
 /** Long enough to find one's own ship, short enough not to wait. */
 const lookMs = 1600;
 
-export function useMeant(root: RefObject<HTMLElement>, view: View, meant: Meant | null): void {
+export interface Pointed {
+  readonly view: View;
+  /** `null` while nothing is advised. */
+  readonly meant: Meant | null;
+  /** What is tapped last, by its name. */
+  readonly name: string | null;
+  /** The map may be moved: nothing is being told, and the clerk speaks. */
+  readonly looks: boolean;
+}
+
+export function useMeant(root: RefObject<HTMLElement>, pointed: Pointed): void {
+  const { view, meant, name, looks } = pointed;
   const found = selectorOf(view, meant);
-  const speaks = meant !== null;
   useEffect(() => {
     // A tale that has only just begun is not spoiled: the map stays where it is told.
-    if (!speaks || tellingNow.peek() !== null) return;
     const table = root.current;
-    const ship = table?.querySelector<HTMLElement>(placeSelector(playerAt(view, learner).space));
-    const thing = found === null ? null : table?.querySelector<HTMLElement>(found);
+    if (!looks || table === null || tellingNow.peek() !== null) return;
+    const ship = table.querySelector<HTMLElement>(placeSelector(playerAt(view, learner).space));
+    const thing = found === null ? null : table.querySelector<HTMLElement>(found);
     thing?.setAttribute("data-meant", "");
-    const stop = shown(ship ?? null, thing ?? null);
+    const stop = shown(ship, thing);
+    const forget = name === null ? () => {} : markAnswer(table, name);
     // Whoever moves the map looks where they like.
-    table?.addEventListener("pointerdown", stop, { once: true });
+    table.addEventListener("pointerdown", stop, { once: true });
     return () => {
       stop();
-      table?.removeEventListener("pointerdown", stop);
+      forget();
+      table.removeEventListener("pointerdown", stop);
       thing?.removeAttribute("data-meant");
     };
-  }, [found, view, speaks]);
+  }, [found, view, name, looks]);
 }
 
 /** Where I am, then where to; both at once where the map is wide enough. */
@@ -47,11 +60,6 @@ function shown(ship: HTMLElement | null, thing: HTMLElement | null): () => void 
   }
   const timer = setTimeout(() => bring(thing), lookMs);
   return () => clearTimeout(timer);
-}
-
-function bring(thing: HTMLElement): void {
-  const behavior = motionWelcome.value ? "smooth" : "auto";
-  thing.scrollIntoView({ block: "nearest", inline: "center", behavior });
 }
 
 function selectorOf(view: View, meant: Meant | null): string | null {

@@ -1,0 +1,31 @@
+/** The answer the clerk names is marked wherever it appears: a panel may be opened long after he spoke. */
+import { bring } from "./bring.ts";
+
+/** Marks it now and whenever it is drawn; the answer ends that. */
+export function markAnswer(table: HTMLElement, name: string): () => void {
+  let marked: HTMLElement | null = null;
+  const mark = (): void => {
+    const answers = [...table.querySelectorAll<HTMLElement>(".or-answer, .or-line")];
+    const found = answers.find((answer) => labelOf(answer) === name) ?? null;
+    if (found === marked) return;
+    marked?.removeAttribute("data-meant");
+    found?.setAttribute("data-meant", "");
+    // A line may lie below the edge of its story.
+    if (found?.classList.contains("or-line")) bring(found);
+    marked = found;
+  };
+  mark();
+  const drawn = new MutationObserver(mark);
+  drawn.observe(table, { childList: true, subtree: true });
+  return () => {
+    drawn.disconnect();
+    marked?.removeAttribute("data-meant");
+  };
+}
+
+/** Its words alone, without signs and chances. */
+function labelOf(answer: HTMLElement): string {
+  const label = answer.querySelector(".or-line-label") ?? answer.querySelector("span") ?? answer;
+  const texts = [...label.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  return texts.map(({ textContent }) => textContent).join("");
+}
