@@ -14,6 +14,8 @@ test("[OR-DMG-08] while a turn that is over is told, the next one is not asked b
   expect(isHeldBack(action, { ...now, round: now.round - 1 }, now)).toBe(true);
   expect(isHeldBack(action, null, now)).toBe(false);
   expect(isHeldBack(null, now, now)).toBe(true);
+  // What is asked on the story face would lie under the tale.
+  expect(action === null || isHeldBack({ ...action, face: "story" }, now, now)).toBe(true);
   // A test that is over is read before the next one is asked; a card that is read asks beside itself.
   expect(isHeldBack(action, now, now, { kind: "test", news: [] })).toBe(true);
   expect(isHeldBack(action, now, now, { kind: "card", news: [] })).toBe(false);

@@ -5,17 +5,24 @@ import type { View } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
 import type { Scene } from "../story/scenes.ts";
 
-/** A new turn and the dice on the table are mine to look at once the tale is over: one question at a time. */
-const waiting: readonly string[] = ["planning", "after-roll", "after-test", "eliminate-or-capture"];
+/**
+ * A new turn, and what is asked on the story face, are mine to look at once the tale is over: on a phone it would lie
+ * upon the very dice that are asked about.
+ */
+function waits({ question, face }: Questioned): boolean {
+  return question.ask === "planning" || face === "story";
+}
+
+type Questioned = Pick<Asked, "question" | "face">;
 
 /** `told`: the table as of the scene; `null` when nobody knows it any more. */
 export function isHeldBack(
-  asked: Pick<Asked, "question"> | null,
+  asked: Questioned | null,
   told: View | null,
   now: View,
   scene: Pick<Scene, "kind" | "news"> | null = null,
 ): boolean {
-  if (asked === null || waiting.includes(asked.question.ask)) return true;
+  if (asked === null || waits(asked)) return true;
   return isPast(told, now) || (scene !== null && isDecided(scene));
 }
 
