@@ -12,17 +12,18 @@ export function takesRoom(mine: Element | null): void {
   mine?.closest(".or")?.dispatchEvent(new Event(roomChanged));
 }
 
-export function useRoom(what: "held" | "told"): RefObject<HTMLElement> {
+/** `kind`: one kind of it may ask for more. */
+export function useRoom(what: "held" | "told", kind = ""): RefObject<HTMLElement> {
   const mine = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const board = mine.current?.closest<HTMLElement>(".or");
     if (!board) return undefined;
-    board.dataset[what] = "";
+    board.dataset[what] = kind;
     takesRoom(board);
     return () => {
       delete board.dataset[what];
       takesRoom(board);
     };
-  }, []);
+  }, [kind]);
   return mine;
 }

@@ -17,7 +17,7 @@ import {
 } from "#rules/outer-rim/index.ts";
 import { en as hall } from "../../../words/en.ts";
 import { board } from "../labels/board-en.ts";
-import { busy, isAsked } from "../testing/asked.ts";
+import { beyond, busy, isAsked } from "../testing/asked.ts";
 import { chancesIn } from "../testing/chances.ts";
 import { cutOff, letters } from "../testing/letters.ts";
 import { en as texts } from "../words/en.ts";
@@ -141,10 +141,6 @@ test("[OR-CONT-01] whoever is looked at has a face and a name, and they wait unt
   await page.locator(`[data-rule="${rule}"]`).waitFor();
   expect(troubles).toEqual([]);
 });
-
-/** How much of what lies there has to be scrolled to. */
-const beyond = (page: Page, box: string): Promise<number> =>
-  page.locator(box).evaluate((one) => one.scrollHeight - one.clientHeight);
 
 test("[OR-CONT-03] [UB-AMB-03] on tablet and laptop a contact's sentence is whole above its lines, and so are all goals of an ambition", async () => {
   const page = await phone();

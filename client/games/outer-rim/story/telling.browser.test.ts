@@ -8,7 +8,7 @@ import { openKept } from "#tools/browser/kept-game.ts";
 import { answersKept, asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { en as hall } from "../../../words/en.ts";
 import { en as labels } from "../labels/en.ts";
-import { isAsked } from "../testing/asked.ts";
+import { beyond, busy, isAsked } from "../testing/asked.ts";
 
 const { visit, troubles } = guests();
 
@@ -115,6 +115,28 @@ test("[HALL] while a bot plays for me nothing says that it is my move next", asy
   await page.locator(".or-dock.or-quiet").waitFor();
   expect(await page.locator(".or-dock .button.lamp").count()).toBe(0);
   expect(await page.locator(".or-dock").innerText()).not.toContain(labels.board.next);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test("[OR-COM-07] on a phone held sideways a fight has the width: dice in one row, and what came of it in sight", async () => {
+  const page = await visit("/", { name: "Ginny" });
+  const options = { favors: "on" };
+  const until = asking("before-combat");
+  await openKept(page, momentOf({ seats: 2, seed: 2, options, until, wish: busy }));
+  await page.setViewportSize({ width: 844, height: 390 });
+  const fight = page.locator(".or-scene-fight:has(.or-dice > li)");
+  const door = page.locator(".or-telling-doors .button, .or-story .or-line").first();
+  for (let step = 0; step < 6 && (await fight.count()) === 0; step++) {
+    await door.click();
+    await page.locator(".or-telling, .or-story").first().waitFor();
+  }
+  await fight.waitFor();
+  const rows = await fight
+    .locator(".or-dice")
+    .evaluateAll((sides) => sides.map((one) => Math.round(one.clientHeight)));
+  expect(rows).toEqual([34, 34]);
+  await expect.poll(() => beyond(page, ".or-telling-body")).toBeLessThanOrEqual(1);
   expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -27,7 +27,7 @@ export function Telling({
 }): JSX.Element {
   const { place, of } = playback;
   const { story } = desk.words.labels;
-  const mine = useRoom("told");
+  const mine = useRoom("told", scene.kind);
   return (
     <aside
       class={`or-telling or-scene-${scene.kind}`}

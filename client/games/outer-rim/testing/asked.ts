@@ -9,3 +9,7 @@ export async function isAsked(page: Page, ask: keyof typeof texts): Promise<void
 
 export const busy = (choices: readonly Command[]): Command | undefined =>
   choices.find(({ type }) => type === "attempt-job" || type === "fight-patrol" || type === "buy");
+
+/** How much of what lies there has to be scrolled to. */
+export const beyond = (page: Page, box: string): Promise<number> =>
+  page.locator(box).evaluate((one) => one.scrollHeight - one.clientHeight);
