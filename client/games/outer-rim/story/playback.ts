@@ -91,7 +91,9 @@ function hear(queue: Queue, watched: Watched): void {
   if ((queue.recalled === null || isAnew) && view.viewer === (seat ?? "spectator")) {
     queue.recalled = view;
     queue.place = 0;
-    queue.told = unasked(missed(watched, untoldFrom(watched)), watched).slice(-lastOnes);
+    const recalled = missed(watched, untoldFrom(watched), pace.value);
+    queue.told = unasked(recalled, watched).slice(-lastOnes);
+    if (pace.value === "brief") queue.told = inBrief(queue.told, 0, seat);
   }
   if (latest !== null && latest.version !== queue.heard) {
     queue.heard = latest.version;
@@ -103,8 +105,8 @@ function hear(queue: Queue, watched: Watched): void {
     const from = entries[0]?.version ?? version;
     const scenes = toldScenes(newsIn(latest), queue.last, seat, pace.value);
     const fresh = scenes
-      .filter(({ scene }) => !knownToMe(scene, entries, seat))
-      .map((scene) => ({ ...scene, version, from }));
+      .map((scene, nth) => ({ ...scene, version, from, nth }))
+      .filter(({ scene }) => !knownToMe(scene, entries, seat));
     queue.told = [...queue.told, ...unasked(fresh, watched)];
     // The card being read grows as long as it is about the same opponent.
     if (pace.value === "brief") queue.told = inBrief(queue.told, queue.place, seat);
@@ -163,7 +165,7 @@ export function usePlayback(watched: Watched): Playback {
     }, wait);
     return () => clearTimeout(timer);
   }, [scene, pace.value, watched.hurried, watched.isAsked, movedOn]);
-  const telling = told[place]?.from;
+  const telling = told[place];
   useEffect(() => keepUntold(watched, telling), [telling]);
   useLogHeld(heldFrom(told, place));
   useEscape(scene !== null, skip);
@@ -171,7 +173,7 @@ export function usePlayback(watched: Watched): Playback {
     scene,
     place,
     of: told.length,
-    table: now === undefined || now.before === null ? null : asTold(now.before, now.news),
+    table: now === undefined ? null : asTold(now.before, now.news),
     step: `${latest?.version ?? 0}:${now === undefined ? "now" : place}`,
     next: () => void (justWent() || goOn()),
     leave,

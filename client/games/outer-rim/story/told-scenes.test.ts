@@ -26,6 +26,8 @@ test("[OR-TURN-01] in brief everybody's turn is one card with what lasts of it",
     [1, "moved", "fame-gained"],
     [2, "moved"],
   ]);
+  const heard = told.map((one, nth) => ({ ...one, from: 7, nth }));
+  expect(inBrief(heard, 0, 0).map(({ nth }) => nth)).toEqual([0, 3]);
 });
 
 test("[OR-COM-07] in brief what befalls me stays a scene of its own, and what has been read stays as it is", () => {

@@ -2,6 +2,7 @@
 import type { News, View } from "#rules/outer-rim/index.ts";
 import type { LogEntry, Version } from "#table/talk/words.ts";
 import type { Pace } from "./pace/pace.ts";
+import type { Untold } from "./recall/untold.ts";
 import {
   isAgreement,
   isCardAlone,
@@ -52,7 +53,7 @@ const lasting: readonly News["type"][] = [
  * In brief: everything of one opponent that is still to be told is one card, with what lasts of it. Fights against me
  * and my own scenes stay as they are.
  */
-export function inBrief<T extends { readonly scene: Scene }>(
+export function inBrief<T extends Partial<Untold> & { readonly scene: Scene }>(
   told: readonly T[],
   from: number,
   seat: number | null,
@@ -73,7 +74,9 @@ export function inBrief<T extends { readonly scene: Scene }>(
       news: [...(goesOn?.scene.news ?? []), ...news],
     } as const;
     if (goesOn !== null) brief.pop();
-    if (scene.news.length > 0) brief.push({ ...one, scene });
+    // Whoever comes back to it reads it from where it began.
+    const { from: page, nth } = goesOn ?? one;
+    if (scene.news.length > 0) brief.push({ ...one, from: page, nth, scene });
   }
   return brief;
 }
