@@ -71,7 +71,7 @@ describe("scenes", () => {
     expect(logLines([left], names, en, seen)).toEqual([
       { text: "You part as you met.", rule: "OR-ENC-06", seat: 0 },
     ]);
-    expect(said(fr, left)).toEqual(["On se quitte comme on s’est trouvé."]);
+    expect(said(fr, left)).toEqual(["On se quitte sans que rien ait changé."]);
   });
 });
 

@@ -17,7 +17,7 @@ const translated = [
  * four words that two languages share, and a frame of holes.
  */
 const mayStay =
-  /^(contact|character|ship)\..*\.(name|flipped)$|^space\.|^card\.(sy-snootles|dash-rendar)$|^(faction\.(hutt|imperial)|skill\.influence|class\.orange|card\.class-orange|deal\.favor-about|log\.(ai-line-done|ai-line-led|story-told|story-again|changes|deed-worth|market-visit|wounds|with-wounds|a-card))$|^(lead\.(both|favor-of|secret|crucial)|step\.action|kind\.(event|contact|ambition)|tell\..*)$/;
+  /^(contact|character|ship)\..*\.(name|flipped)$|^space\.|^card\.(sy-snootles|dash-rendar)$|^(faction\.(hutt|imperial)|skill\.influence|class\.orange|card\.class-orange|deal\.favor-about|log\.(ai-line-done|ai-line-led|story-told|story-again|changes|deed-worth|market-visit|wounds|with-wounds|a-card))$|^(lead\.(both|favor-of|secret|crucial)|step\.action|kind\.(contact|ambition)|tell\..*)$/;
 
 test.each(translated)("[OR-ENC-01] $language holds the keys of English", ({ texts }) => {
   expect(Object.keys(texts).toSorted()).toEqual(Object.keys(words.en).toSorted());
@@ -63,6 +63,21 @@ test("[OR-ENC-01] players are addressed as friends", () => {
   }
   for (const [key, text] of Object.entries(words.fr))
     expect(text, key).not.toMatch(/[^ ][?!:;»]|«[^ ]/);
+});
+
+test("[OR-ENC-01] of what encounters are made is said in another word", () => {
+  const heads = { en: /encounter/i, fr: /rencontre/i, es: /encuentro/i };
+  for (const language of ["en", "fr", "es"] as const)
+    for (const [key, text] of Object.entries(words[language]))
+      if (key.startsWith("theme.")) expect(text, key).not.toMatch(heads[language]);
+});
+
+test("[OR-DICE-01] [OR-FAME-04] [OR-LUX-01] what a die shows, ten fame and a card used once read as what they are", () => {
+  expect(words.fr["log.dice-changed"]).toContain("« {dice} »");
+  expect(words.fr["log.dice-changed-by"]).toContain("« {dice} »");
+  for (const { texts } of [{ texts: words.en as Texts }, ...translated])
+    expect(texts["option.fame.10"]).toMatch(/ambi[tc]ion/);
+  expect(words.en["kind.event"]).not.toBe(words.fr["kind.event"]);
 });
 
 /**

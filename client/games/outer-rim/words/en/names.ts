@@ -72,7 +72,7 @@ export const names = {
   "patrol-4": "a level 4 patrol",
   "option.fame": "Fame to win",
   "option.fame.8": "8, short",
-  "option.fame.10": "10, always",
+  "option.fame.10": "10, ambitions or not",
   "option.fame.12": "12, long",
   "option.fame.auto": "Usual: 10, with ambitions 8",
   "option.fame.5": "5, very short",

@@ -55,7 +55,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.patrol-moved": "{patrol} s’éloigne jusqu’à {space}.",
   "log.patrol-replaced": "{patrol} revient au niveau {level}, à {space}.",
   "log.dice-rolled": "{player} obtient : {dice}.",
-  "log.dice-changed": "{player} : {count|le dé montre|les dés montrent} maintenant {dice}.",
+  "log.dice-changed": "{player} : cela donne « {dice} ».",
   "log.nobody": "l’adversaire",
   "log.test-passed": "{player} réussit le test de {skill}.",
   "log.test-failed": "{player} rate le test de {skill}.",
@@ -153,8 +153,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
     "Victoire de {attacker} contre {defender}, {one} à {other} (à égalité, l’attaque l’emporte).",
   "log.fight-tied":
     "{kind} : {attacker} ({first}) bat {defender} ({second}), {one} à {other} (à égalité, l’attaque l’emporte).",
-  "log.dice-changed-by":
-    "{cause} : pour {player}, {count|le dé montre|les dés montrent} maintenant {dice}.",
+  "log.dice-changed-by": "{cause} : pour {player}, cela donne « {dice} ».",
   "log.rolled-again": "{player} relance : {dice}.",
   "log.traded-in": "{player} cède « {card} » en paiement.",
   "log.game-won-ambition":
@@ -181,7 +180,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.story-again": "{opening}",
   "log.databank-again": "« {title} », une fois de plus.",
   "change.turned": "a désormais « {card} » à bord",
-  "left.contact": "On se quitte comme on s’est trouvé.",
+  "left.contact": "On se quitte sans que rien ait changé.",
   "left.encounter": "Tu laisses faire.",
   "left.berth": "Finalement, aucune couchette n’est libre.",
   "person.ig-rm": "le droïde gros bras IG-\u2060RM",

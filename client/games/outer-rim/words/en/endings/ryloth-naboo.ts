@@ -109,7 +109,7 @@ export const rylothNaboo = {
   "encounter.ryloth-naboo-20.ryloth.through":
     "The fourth ship had been the light. You land in its place and are paid for its cargo.",
   "encounter.ryloth-naboo-20.naboo.lucky":
-    "The river throws back somebody else’s, wrapped in a purse.",
+    "The river throws back somebody else’s wish, wrapped in a purse.",
   "encounter.ryloth-naboo-20.naboo.even":
     "It comes back wet and quietly granted. Something stops hurting.",
   "encounter.ryloth-naboo-20.naboo.unlucky": "It throws your purse in after the wish.",

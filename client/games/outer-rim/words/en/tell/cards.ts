@@ -2,7 +2,7 @@
 export const cardFaces = {
   "kind.luxury": "luxury",
   "kind.ship": "ship",
-  "kind.event": "occasion",
+  "kind.event": "one-off",
   "kind.contact": "contact",
   "kind.character": "character",
   "kind.databank": "databank",

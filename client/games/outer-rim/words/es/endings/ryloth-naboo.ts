@@ -110,7 +110,8 @@ export const rylothNaboo: Readonly<Record<keyof typeof english, string>> = {
     "Los demás aplauden después. El gobernador pregunta quién era, y se lo dicen.",
   "encounter.ryloth-naboo-20.ryloth.through":
     "La cuarta nave era la luz. Aterrizas en su sitio y cobras su carga.",
-  "encounter.ryloth-naboo-20.naboo.lucky": "El río te devuelve el de otro, envuelto en una bolsa.",
+  "encounter.ryloth-naboo-20.naboo.lucky":
+    "El río te devuelve el deseo de otro, envuelto en una bolsa.",
   "encounter.ryloth-naboo-20.naboo.even":
     "Vuelve mojado y concedido en silencio. Algo deja de doler.",
   "encounter.ryloth-naboo-20.naboo.unlucky": "Se lleva tu bolsa detrás del deseo.",

@@ -113,7 +113,7 @@ export const rylothNaboo: Readonly<Record<keyof typeof english, string>> = {
     "Les autres applaudissent après toi. Le gouverneur demande qui c’était, et on le lui dit.",
   "encounter.ryloth-naboo-20.ryloth.through":
     "Le feu, c’était le quatrième vaisseau. Tu te poses à sa place et on te paie sa cargaison.",
-  "encounter.ryloth-naboo-20.naboo.lucky": "Le fleuve te rend celui d’un autre, dans une bourse.",
+  "encounter.ryloth-naboo-20.naboo.lucky": "Le fleuve te rend le vœu d’un autre, dans une bourse.",
   "encounter.ryloth-naboo-20.naboo.even":
     "Il revient mouillé et discrètement exaucé. Quelque chose cesse de faire mal.",
   "encounter.ryloth-naboo-20.naboo.unlucky": "Il prend ta bourse avec le vœu.",
