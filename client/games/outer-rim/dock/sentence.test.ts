@@ -127,3 +127,13 @@ test("[OR-EFF-05] where every line is shut, that is said, and the lines are ther
   expect(said(lines(0))).toBe(asks.shut);
   expect(said(lines(1000))).toBe(texts["ask.choose"]);
 });
+
+test("[UB-BHAI-01] why only some can be chosen as opponents is said with the question", () => {
+  const chosen = (deck: "base" | "bounty-hunter"): string => {
+    const view = outerRim.viewFor(stage({ players: [{ character: "bossk" }] }).state(), 0);
+    const question = { seat: 0, ask: "choose-opponent", params: { deck }, choices: [] };
+    const desk = { view, words, say: sayFor(view, [], words) };
+    return sentence(desk, { question: { ...question, rule: "OR-SOLO-01" } });
+  };
+  expect([chosen("base"), chosen("bounty-hunter")]).toEqual([asks.trader, asks.hunter]);
+});

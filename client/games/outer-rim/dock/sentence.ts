@@ -36,6 +36,8 @@ function particular(desk: Told, question: Question): string | null {
       return isAll(question, "roll") ? say.word("ask.before-test") : null;
     case "choose":
       return question.choices.every(({ type }) => type === "decline") ? asks.shut : null;
+    case "choose-opponent":
+      return question.params["deck"] === "bounty-hunter" ? asks.hunter : asks.trader;
     case "patrol-way":
       return asks.patrolWay(say.word(`patrol.${question.params["faction"] ?? ""}`));
     default:

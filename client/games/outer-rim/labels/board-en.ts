@@ -97,6 +97,9 @@ export const board = {
       `You win it with ${now} now, and with ${then} if they roll one die more.`,
   },
   asks: {
+    /** [UB-BHAI-01] */
+    hunter: "Choose whom you play against: one of those who begin with a bounty.",
+    trader: "Choose whom you play against: one of those who do not begin with a bounty.",
     shut: "Nothing of this is open to you now.",
     idle: "Actions: nothing more to do here.",
     cleared: "Buy a card, or leave: nothing more can be cleared away.",

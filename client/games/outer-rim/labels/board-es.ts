@@ -94,6 +94,9 @@ export const board: BoardLabels = {
       `Lo ganas con un ${now} ahora, y con un ${then} si tira un dado más.`,
   },
   asks: {
+    /** [UB-BHAI-01] */
+    hunter: "Elige contra quién juegas, entre quienes empiezan con una recompensa.",
+    trader: "Elige contra quién juegas, entre quienes no empiezan con una recompensa.",
     shut: "Nada de esto te es posible ahora.",
     idle: "Acciones: aquí ya no queda nada que hacer.",
     cleared: "Compra una carta o vete: ya no se puede retirar ninguna más.",

@@ -95,6 +95,10 @@ export const board: BoardLabels = {
       `Tes chances de le gagner : ${now}, et ${then} avec ce dé de plus en face.`,
   },
   asks: {
+    /** [UB-BHAI-01] */
+    hunter: "Choisis contre qui tu joues, parmi les personnages qui commencent avec une prime.",
+    trader:
+      "Choisis contre qui tu joues, parmi les personnages qui ne commencent pas avec une prime.",
     shut: "Rien de tout cela ne t’est possible maintenant.",
     idle: "Actions : plus rien à faire ici.",
     cleared: "Achète une carte ou pars : il n’y a plus rien à écarter.",
