@@ -119,3 +119,13 @@ test("[OR-COM-06] of a fight told what came of it stands above its dice in words
   await expect.poll(isAbove).toBe(true);
   expect(troubles).toEqual([]);
 });
+
+test("[OR-FAME-02] what pops up lies beneath the seats, over nobody's fame", async () => {
+  const page = await phone();
+  await openKept(page, momentOf({ seats: 2, until: asking("planning") }));
+  await page.locator(".or-dock .or-sentence").waitFor();
+  const top = (): Promise<number> =>
+    page.locator(".toasts").evaluate((one) => one.getBoundingClientRect().top);
+  await expect.poll(async () => (await top()) - (await bottom(page.locator(".or-seats")))).toBe(8);
+  expect(troubles).toEqual([]);
+});

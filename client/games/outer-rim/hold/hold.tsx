@@ -24,7 +24,7 @@ const Kept = quietly(async () => (await import("./kept.tsx")).Kept);
 
 /** Beside the goals of an ambition more than four cards need two columns. */
 function classesOf({ ambition, cards, crew }: PlayerView): string {
-  const many = cards.length + crew.length > 4 ? " or-many" : "";
+  const many = cards.length + crew.length > 4 ? " or-laden" : "";
   return ambition === null ? "or-hold" : `or-hold or-ambitious${many}`;
 }
 
