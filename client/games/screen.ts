@@ -171,6 +171,8 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
     words: T["words"],
     view: T["view"],
   ): readonly LogLine[];
+  /** What `name` did by taking these news back, where the game has a word of its own for it. */
+  takenBack?(news: readonly T["news"][], name: string, words: T["words"]): string | null;
   /** The whole log, each page with what was true then, where its news do not say it. */
   dated?(entries: readonly LogEntry[]): readonly LogEntry[];
   /** `view` is there where a refusal can name what it speaks of. */

@@ -8,6 +8,7 @@ import { screenOf, type Screen } from "../screen.ts";
 import { Board } from "./board.tsx";
 import { CompanionPage } from "./companion/page.tsx";
 import { sayFor } from "./desk.ts";
+import { isWithdrawal } from "./log/withdrawn.ts";
 import { dated, thoughts } from "./log/when-opened.ts";
 import type { Labels } from "./labels/en.ts";
 import { LessonPage } from "./lesson/page.tsx";
@@ -65,6 +66,8 @@ const outerRimScreen: Screen<OuterRimScreen> = {
   called: (view, names, words) => names.map((_, seat) => sayFor(view, names, words).player(seat)),
   logLine: (news, names, { texts }, view) => logLine(news, names, texts, view),
   logLines: (news, names, { texts }, view) => logLines(news, names, texts, view),
+  takenBack: (news, name, { labels: { board } }) =>
+    isWithdrawal(news) ? board.deal.withdrawn(name) : null,
   dated,
   refusal: (refusal, { texts }) => refusalText(refusal, texts),
   optionText,

@@ -85,7 +85,7 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
         {
           ...plainLine,
           seat: entry.seat,
-          text: w["taken-back"](nameOf(entry.seat)),
+          text: takenBack(frame, entry) ?? w["taken-back"](nameOf(entry.seat)),
           concerns: others(frame, entry.seat),
         },
       ];
@@ -131,6 +131,16 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
       return lines;
     }
   }
+}
+
+type TakenBack = Extract<LogEntry, { readonly type: "taken-back" }>;
+
+/** A game may have a word of its own for taking this back. */
+function takenBack(frame: Frame, { seat, to, version }: TakenBack): string | null {
+  const undone = frame.session.log.value.flatMap((page) =>
+    page.type === "news" && page.version > to && page.version < version ? page.news : [],
+  );
+  return frame.screen.takenBack?.(undone, frame.names[seat]?.name ?? "", frame.gameWords) ?? null;
 }
 
 /** What a page says: folded by the game where it folds, else news by news. */

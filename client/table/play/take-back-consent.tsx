@@ -7,6 +7,7 @@ import { Sheet } from "../../pieces/sheet.tsx";
 import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
 import { linesOf } from "../panel/log-lines.ts";
+import { askedMove } from "./asked-move.ts";
 import { askedLine, isOpen, mySeats, type Frame } from "../frame.ts";
 
 /** Someone asks to take a move back: those whose consent is needed answer here. */
@@ -69,12 +70,14 @@ export function TakeBackSheet({
   );
 }
 
-/** Which move it is, as the log tells it: the first line after the page to go back to. */
+/** Which move it is, as the log tells it after the page to go back to. */
 function moveAfter(frame: Frame, by: Seat, to: Version): string | null {
   const { log, view } = frame.session;
-  const told = log.value
+  const pages = log.value
     .filter(({ version }) => version > to)
-    .flatMap((entry) => linesOf(frame, entry, view.value))
-    .find(({ seat, weight }) => seat === by && weight !== "hall");
-  return told?.text ?? null;
+    .map((entry) => ({
+      seat: entry.type === "news" ? entry.seat : null,
+      lines: linesOf(frame, entry, view.value),
+    }));
+  return askedMove(pages, by);
 }

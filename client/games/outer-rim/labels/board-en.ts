@@ -90,6 +90,7 @@ export const board = {
     settled: (what: string) => `${what}: settled between you this turn.`,
     matter: { cards: "Cards and crew", credits: "Credits" },
     withdraw: "Withdraw the offer",
+    withdrawn: (name: string) => `${name} withdraws the offer.`,
     whatFor: (what: string) => `What it is for: ${what}.`,
     against: "The fight is against you.",
     /** My chance as things are, and with the die they ask for. */

@@ -88,6 +88,7 @@ export const board: BoardLabels = {
     settled: (what) => `${what}: ya está cerrado por este turno.`,
     matter: { cards: "Cartas y tripulación", credits: "Créditos" },
     withdraw: "Retirar la oferta",
+    withdrawn: (name) => `${name} retira su oferta.`,
     whatFor: (what) => `Es para: ${what}.`,
     against: "El combate es contra ti.",
     againstOdds: (now, then) =>

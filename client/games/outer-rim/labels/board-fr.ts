@@ -89,6 +89,7 @@ export const board: BoardLabels = {
     settled: (what) => `${what} : réglé entre vous pour ce tour.`,
     matter: { cards: "Cartes et équipage", credits: "Crédits" },
     withdraw: "Retirer l’offre",
+    withdrawn: (name) => `${name} retire son offre.`,
     whatFor: (what) => `C’est pour : ${what}.`,
     against: "Ce combat est contre toi.",
     againstOdds: (now, then) =>

@@ -66,6 +66,8 @@ test("[OR-TRADE-02] [UB-FAV-01] [UB-DEBT-03] two people in one place: a favor fo
   await grants.locator(".or-trays").waitFor();
   await withdraw.click();
   await grants.locator(".or-trays").waitFor({ state: "detached" });
+  const withdrawn = labels.board.deal.withdrawn(first.name);
+  await asks.locator(".side-panel", { hasText: withdrawn }).waitFor();
   await isAsked(asks, "ask.planning");
 
   // A deal: two thousand for one.

@@ -1,0 +1,19 @@
+/** Which move is asked back: its first line in the log, or in its page where the line names nobody. */
+import type { Seat } from "#rules/game.ts";
+import type { ToldLine } from "../panel/log-lines.ts";
+
+export interface ToldPage {
+  /** Whose move the page is. */
+  readonly seat: Seat | null;
+  readonly lines: readonly Pick<ToldLine, "seat" | "weight" | "text">[];
+}
+
+export function askedMove(pages: readonly ToldPage[], by: Seat): string | null {
+  for (const page of pages) {
+    const line = page.lines.find(
+      ({ seat, weight }) => weight !== "hall" && (seat ?? page.seat) === by,
+    );
+    if (line !== undefined) return line.text;
+  }
+  return null;
+}
