@@ -107,6 +107,17 @@ test("[UB-AMB-07] [OR-DMG-04] beside the log nothing of my board lies over anyth
   expect(troubles).toEqual([]);
 });
 
+test("[OR-SETUP-07] before a character is taken a board counts nothing", async () => {
+  const page = await laptop();
+  await page.goto("/");
+  await openKept(page, momentOf({ seats: 2, until: asking("choose-character") }));
+  await page.locator(".or-gallery").waitFor();
+  const mine = page.locator(".or-stage > .or-hold");
+  await mine.locator("h2").first().waitFor({ state: "attached" });
+  expect(await mine.locator(".or-pips, .or-slot, .or-skills li").count()).toBe(0);
+  expect(troubles).toEqual([]);
+});
+
 test("[UB-AMB-11] the bar of an ambition's last goal is as long as the fame in its words", async () => {
   const page = await laptop();
   await openKept(page, sixGoals(1));

@@ -38,17 +38,35 @@ export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: numbe
       tabIndex={0}
       aria-label={mine ? words.labels.hold.mine : words.labels.hold.theirs(say.player(seat))}
     >
-      <Captain desk={desk} seat={seat} player={player} />
+      {player.character === null ? (
+        <h2>{say.player(seat)}</h2>
+      ) : (
+        <Sheets desk={desk} seat={seat} player={player} character={player.character} />
+      )}
+    </section>
+  );
+}
+
+interface ChosenProps extends SheetProps {
+  readonly character: NonNullable<PlayerView["character"]>;
+}
+
+/** [OR-SETUP-07] Before a character is taken there is nothing to count. */
+function Sheets(chosen: ChosenProps): JSX.Element {
+  const { desk, seat, player } = chosen;
+  return (
+    <>
+      <Captain {...chosen} />
       <Vessel desk={desk} seat={seat} player={player} />
-      {player.defeated && <p class="or-defeated">{words.labels.vitals.defeated}</p>}
-      <Slots desk={desk} player={player} mine={mine} />
+      {player.defeated && <p class="or-defeated">{desk.words.labels.vitals.defeated}</p>}
+      <Slots desk={desk} player={player} mine={seat === desk.seat} />
       <div class="or-aims">
         <Goals desk={desk} seat={seat} />
         <Kept desk={desk} seat={seat} />
       </div>
       <Reputation desk={desk} player={player} />
       <Skills desk={desk} player={player} />
-    </section>
+    </>
   );
 }
 
@@ -58,23 +76,17 @@ interface SheetProps {
   readonly player: PlayerView;
 }
 
-function Captain({ desk, seat, player }: SheetProps): JSX.Element {
+function Captain({ desk, seat, player, character }: ChosenProps): JSX.Element {
   const { say, words } = desk;
   const { vitals } = words.labels;
   const health = healthOf(player);
   return (
     <div class="or-captain">
-      {player.character !== null && (
-        <Read desk={desk} of="captain" seat={seat}>
-          <Person id={player.character} />
-        </Read>
-      )}
+      <Read desk={desk} of="captain" seat={seat}>
+        <Person id={character} />
+      </Read>
       <div>
-        <h2>
-          {player.character === null
-            ? say.player(seat)
-            : say.word(`character.${player.character}.name`)}
-        </h2>
+        <h2>{say.word(`character.${character}.name`)}</h2>
         <Pips
           left={remaining(health, player.damage)}
           all={health}
