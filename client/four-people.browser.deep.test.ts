@@ -142,7 +142,7 @@ test("[HALL] four people create, join, play, get lost, reload, hand over, take b
   await bar.getByRole("button", { name: en.replay.pace(1) }).click();
   await bar.getByRole("button", { name: en.replay.pause }).click();
   await bar.getByRole("slider", { name: en.replay.position }).fill("0");
-  await bar.getByText(/^Step 1 of \d{2,}$/).waitFor();
+  await bar.getByText(/^Start · \d{2,} steps$/).waitFor();
   await bar.getByRole("button", { name: en.replay.next }).click();
   await bar.getByRole("button", { name: en.replay.next }).click();
   await bar.getByText(/^Step 3 of /).waitFor();

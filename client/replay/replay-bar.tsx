@@ -62,7 +62,7 @@ export function ReplayBar({
         />
         {/* While it plays the lines are read, not the count. */}
         <span class="number" aria-live={player.playing ? "off" : "polite"}>
-          {count > 0 && w.step(at + 1, count)}
+          {count > 0 && (at === 0 ? w.start(count) : w.step(at + 1, count))}
         </span>
         <label class="unseen" for={id}>
           {w.eyes}

@@ -1,10 +1,12 @@
 import { batch, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { myName } from "../lobby/me.ts";
 import { toast } from "../pieces/toasts.ts";
 import { mySeats } from "../table/frame.ts";
 import { words } from "../words/words.ts";
 import { fetchPast, momentsOf } from "./recording.ts";
 import type { Signal } from "@preact/signals";
+import type { Seat } from "#rules/game.ts";
 import type { Version } from "#table/talk/words.ts";
 import type { Frame } from "../table/frame.ts";
 import type { Moment, PastViewer } from "./recording.ts";
@@ -51,9 +53,15 @@ export function usePast(frame: Frame, startAt: Version | null, leave: () => void
 export function viewersOf({ info, names }: Frame): readonly { viewer: PastViewer; text: string }[] {
   const w = words.value.replay;
   const mine = mySeats(info);
+  // Who plays without a name was never called otherwise.
+  const isMe = (seat: Seat): boolean =>
+    myName.value === null && mine.length === 1 && mine.includes(seat);
   const seatEyes = names
     .filter(({ seat }) => info.phase === "over" || mine.includes(seat))
-    .map(({ seat, name }) => ({ viewer: seat as PastViewer, text: name }));
+    .map(({ seat, name }) => ({
+      viewer: seat as PastViewer,
+      text: isMe(seat) ? words.value.you : name,
+    }));
   return [
     ...seatEyes,
     { viewer: "spectator" as PastViewer, text: w.spectator },

@@ -305,6 +305,7 @@ export const en = {
     next: "One step forward",
     last: "To the end",
     position: "Step",
+    start: (of: number) => `Start · ${of} steps`,
     step: (step: number, of: number) => `Step ${step} of ${of}`,
     eyes: "Through whose eyes?",
     spectator: "A spectator",

@@ -301,6 +301,7 @@ export const es: Words = {
     next: "Un paso adelante",
     last: "Al final",
     position: "Paso",
+    start: (of) => `Inicio · ${of} pasos`,
     step: (step, of) => `Paso ${step} de ${of}`,
     eyes: "¿Con los ojos de quién?",
     spectator: "Alguien que mira",

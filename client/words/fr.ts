@@ -304,6 +304,7 @@ export const fr: Words = {
     next: "Un pas en avant",
     last: "À la fin",
     position: "Étape",
+    start: (of) => `Début · ${of} étapes`,
     step: (step, of) => `Étape ${step} sur ${of}`,
     eyes: "Par les yeux de qui ?",
     spectator: "Une personne qui regarde",
