@@ -155,7 +155,8 @@ export const en = {
     takeBackNone: "Nothing of yours can be taken back now.",
     takeBackAsk: "Others have seen something since. Ask them?",
     takeBackAskDo: "Ask the table",
-    takeBackAsked: (name: string) => `${name} would like to take the last move back.`,
+    takeBackAsked: (name: string) => `${name} would like to take a move back.`,
+    takeBackMine: "What you have played since is taken back with it.",
     takeBackWait: (names: readonly string[]) => `Asked; waiting for ${listed("en", names)}.`,
     takeBackBots:
       "Something has come to light since, but nobody minds: your move will be taken back.",

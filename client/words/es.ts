@@ -156,6 +156,7 @@ export const es: Words = {
     takeBackAsk: "Después ya se ha visto algo. ¿Preguntas a la mesa?",
     takeBackAskDo: "Preguntar a la mesa",
     takeBackAsked: (name) => `${name} querría deshacer su última jugada.`,
+    takeBackMine: "Lo que has jugado desde entonces también se deshace.",
     takeBackWait: (names) => `Pedido; esperamos a ${listed("es", names)}.`,
     takeBackBots: "Después ya se ha visto algo, pero nadie se opone: tu jugada se deshará.",
     agree: "Por mí, bien",

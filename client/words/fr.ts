@@ -157,6 +157,7 @@ export const fr: Words = {
     takeBackAsk: "D’autres ont vu quelque chose depuis. Leur demander ?",
     takeBackAskDo: "Demander à la table",
     takeBackAsked: (name) => `${name} voudrait reprendre son dernier coup.`,
+    takeBackMine: "Ce que tu as joué depuis est repris aussi.",
     takeBackWait: (names) => `Demandé ; on attend ${listed("fr", names)}.`,
     takeBackBots:
       "Quelque chose s’est révélé depuis, mais personne ne s’y oppose : ton coup sera annulé.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedMove, type ToldPage } from "./asked-move.ts";
+import { askedMove, goesToo, type ToldPage } from "./asked-move.ts";
 
 const line = (text: string, seat: number | null, weight: "plain" | "hall" = "plain") => ({
   text,
@@ -14,4 +14,10 @@ test("[HALL] a move that is asked back is named, though its line names nobody", 
   const others: ToldPage = { seat: 0, lines: [line("Ana flies.", 0), line("Ben pays.", 1)] };
   expect(askedMove([others, shown], 1)).toBe("Ben pays.");
   expect(askedMove([{ seat: 1, lines: [line("Ben sits down.", 1, "hall")] }], 1)).toBe(null);
+});
+
+test("[HALL] whoever is asked hears that their own moves since would go too", () => {
+  const page = (seat: number | null): ToldPage => ({ seat, lines: [] });
+  expect(goesToo([page(1), page(0)], [0])).toBe(true);
+  expect(goesToo([page(1), page(null)], [0])).toBe(false);
 });

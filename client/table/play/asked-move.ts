@@ -17,3 +17,8 @@ export function askedMove(pages: readonly ToldPage[], by: Seat): string | null {
   }
   return null;
 }
+
+/** Whoever agrees gives up what they have played since as well. */
+export function goesToo(pages: readonly ToldPage[], mine: readonly Seat[]): boolean {
+  return pages.some(({ seat }) => seat !== null && mine.includes(seat));
+}

@@ -7,7 +7,7 @@ import { Sheet } from "../../pieces/sheet.tsx";
 import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
 import { linesOf } from "../panel/log-lines.ts";
-import { askedMove } from "./asked-move.ts";
+import { askedMove, goesToo, type ToldPage } from "./asked-move.ts";
 import { askedLine, isOpen, mySeats, type Frame } from "../frame.ts";
 
 /** Someone asks to take a move back: those whose consent is needed answer here. */
@@ -30,11 +30,13 @@ export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null
         .ask({ type: "agree", seat: one, yes })
         .then((answer) => showAnswer(frame, answer));
   };
-  const move = moveAfter(frame, takeBack.by, takeBack.to);
+  const pages = pagesAfter(frame, takeBack.to);
+  const move = askedMove(pages, takeBack.by);
   return (
     <div class="consent plate" role="alertdialog" aria-label={w.takeBack}>
       <p>{w.takeBackAsked(frame.names[takeBack.by]?.name ?? "")}</p>
       {move !== null && <p>{move}</p>}
+      {goesToo(pages, mySeats(frame.info)) && <p>{w.takeBackMine}</p>}
       <Button tone="lamp" press={() => say(true)}>
         {w.agree}
       </Button>
@@ -57,7 +59,8 @@ export function TakeBackSheet({
   const { takeBack, as } = frame.session;
   const seat = as.value;
   const offer = takeBack.value;
-  const move = seat === "spectator" || !("to" in offer) ? null : moveAfter(frame, seat, offer.to);
+  const move =
+    seat === "spectator" || !("to" in offer) ? null : askedMove(pagesAfter(frame, offer.to), seat);
   const onlyBots = frame.names.every(({ bot, mine }) => bot || mine);
   return (
     <Sheet title={w.takeBack} close={close}>
@@ -70,14 +73,13 @@ export function TakeBackSheet({
   );
 }
 
-/** Which move it is, as the log tells it after the page to go back to. */
-function moveAfter(frame: Frame, by: Seat, to: Version): string | null {
+/** Since the page to go back to, as the log tells it. */
+function pagesAfter(frame: Frame, to: Version): readonly ToldPage[] {
   const { log, view } = frame.session;
-  const pages = log.value
+  return log.value
     .filter(({ version }) => version > to)
     .map((entry) => ({
       seat: entry.type === "news" ? entry.seat : null,
       lines: linesOf(frame, entry, view.value),
     }));
-  return askedMove(pages, by);
 }
