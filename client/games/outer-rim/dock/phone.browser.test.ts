@@ -69,7 +69,7 @@ test("[OR-TRADE-01] nothing laid in a tray leaves its frame", async () => {
   await page.locator(".or-faces button").last().click();
   const cards = page.locator(".or-tray-card .or-thing");
   await cards.first().waitFor();
-  // What is laid is ticked: the word beside the tick has to break where it must.
+  // What is laid is ticked, and no word of its name is broken for that.
   for (let i = 0; i < (await cards.count()); i++) await cards.nth(i).click();
   const outside = await page.locator(".or-one-tray").evaluateAll((trays) =>
     trays.flatMap((tray) => {
@@ -80,8 +80,26 @@ test("[OR-TRADE-01] nothing laid in a tray leaves its frame", async () => {
     }),
   );
   expect(outside).toEqual([]);
+  expect(await cards.evaluateAll(brokenWords)).toEqual([]);
   expect(troubles).toEqual([]);
 });
+
+/** Words that stand on two lines. */
+function brokenWords(names: readonly Element[]): readonly string[] {
+  return names.flatMap((name) => {
+    const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\d-]+/gu)) {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1 && !word.includes("-")) broken.push(word);
+      }
+    return broken;
+  });
+}
 
 test("[OR-CONT-01] a stranger's sign stands on a dark ground, however the button beneath is lit", async () => {
   const page = await phone();
