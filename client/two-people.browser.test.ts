@@ -36,6 +36,8 @@ test("[HALL] once others have acted, a take-back is asked for and granted", asyn
   expect(shut?.width).toBeLessThan(60);
   // Which move it would be is said before anybody is asked.
   await ginny.locator("dialog p", { hasText: "Ginny" }).waitFor();
+  const board = mia.locator(".board-area");
+  const high = await board.evaluate((one) => one.clientHeight);
   await ginny.getByRole("button", { name: en.table.takeBackAskDo }).click();
   await ginny
     .locator(".consent")
@@ -44,6 +46,8 @@ test("[HALL] once others have acted, a take-back is asked for and granted", asyn
   await mia.locator(".consent").getByText(fr.table.takeBackAsked("Ginny")).waitFor();
   // And which move it is, in the words of the log.
   await mia.locator(".consent p", { hasText: "Ginny" }).nth(1).waitFor();
+  // Beside the log nothing is taken from the board for it.
+  expect(await board.evaluate((one) => one.clientHeight)).toBe(high);
   expect(await deepAxeFindings(mia)).toEqual([]);
   await mia.getByRole("button", { name: fr.table.agree }).click();
   await ginny.locator(".bh-draw").waitFor();
