@@ -8,7 +8,7 @@ import { screenOf, type Screen } from "../screen.ts";
 import { Board } from "./board.tsx";
 import { CompanionPage } from "./companion/page.tsx";
 import { sayFor } from "./desk.ts";
-import { isWithdrawal } from "./log/withdrawn.ts";
+import { isWithdrawal } from "./offer/withdrawn.ts";
 import { dated, thoughts } from "./log/when-opened.ts";
 import type { Labels } from "./labels/en.ts";
 import { LessonPage } from "./lesson/page.tsx";

@@ -24,8 +24,8 @@ interface Absent {
 
 /**
  * What was not read when the page was closed; and where several people share this device, whose board has just been
- * turned to me, what happened since my last answer. How the table stood then nobody knows here any more, only whose turn
- * it was.
+ * turned to me, what happened since my last answer. How the table stood then nobody knows here any more, only whose
+ * turn it was.
  */
 export function missed(absent: Absent, untold: Untold | null, pace: Pace): readonly Recalled[] {
   const { told = [], view, seat } = absent;
