@@ -61,7 +61,7 @@ export const en = {
       turns <= 0 ? "here" : turns === 1 ? "1 turn away" : `${turns} turns away`,
     faceDown: (rank: string) => `face-down ${rank} contact`,
     seen: (name: string) => `${name}, seen by you`,
-    patrol: (faction: string, level: number) => `${faction} patrol, level ${level}`,
+    patrol: (patrol: string, level: number) => `${patrol}, level ${level}`,
     hostile: "hostile to you",
     stops: "stops you",
     lets: "lets you pass",

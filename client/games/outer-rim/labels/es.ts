@@ -57,7 +57,7 @@ export const es: Labels = {
     turns: (turns) => (turns <= 0 ? "aquí" : turns === 1 ? "a 1 turno" : `a ${turns} turnos`),
     faceDown: (rank) => `contacto boca abajo (${rank})`,
     seen: (name) => `${name}, aún boca abajo`,
-    patrol: (faction, level) => `patrulla, ${faction}, nivel ${level}`,
+    patrol: (patrol, level) => `${patrol}, nivel ${level}`,
     hostile: "hostil contigo",
     stops: "te detiene",
     lets: "te deja pasar",

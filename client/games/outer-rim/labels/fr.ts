@@ -62,7 +62,7 @@ export const fr: Labels = {
     turns: (turns) => (turns <= 0 ? "ici" : turns === 1 ? "à 1 tour" : `à ${turns} tours`),
     faceDown: (rank) => `contact face cachée (${rank})`,
     seen: (name) => `${name}, encore face cachée`,
-    patrol: (faction, level) => `patrouille, ${faction}, niveau ${level}`,
+    patrol: (patrol, level) => `${patrol}, niveau ${level}`,
     hostile: "hostile envers toi",
     stops: "t’arrête",
     lets: "te laisse passer",

@@ -59,6 +59,6 @@ export function patrolName(faction: keyof Desk["view"]["patrols"], desk: Desk): 
   const standing = standingWith(myself(desk), faction);
   const how =
     standing === "negative" ? map.hostile : standing === "positive" ? map.lets : map.stops;
-  const name = map.patrol(say.word(`faction.${faction}`), view.patrols[faction].level);
+  const name = map.patrol(say.word(`patrol.${faction}`), view.patrols[faction].level);
   return desk.seat === null ? name : `${name}, ${how}`;
 }

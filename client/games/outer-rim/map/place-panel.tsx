@@ -24,6 +24,7 @@ import { JobSkills } from "../jobs/job-skills.tsx";
 import { errandsOf } from "./errands.ts";
 import { answersHere, hereAt } from "./here.ts";
 import { fullName, patrolName, tokenName } from "./place-name.ts";
+import { capital } from "../tell/line.ts";
 import { suspects } from "./suspects.ts";
 import { wayTo } from "./ways.ts";
 
@@ -143,7 +144,7 @@ function Present({
       {here.patrols.map((one) => (
         <li key={one}>
           <Sign name={one} />
-          {beatenText(one, answers, desk) ?? patrolName(one, desk)}
+          {capital(beatenText(one, answers, desk) ?? patrolName(one, desk))}
         </li>
       ))}
       {here.players.map((player) => (
