@@ -6,7 +6,7 @@
  * prices(view, seat)         every open market card: price, rebates, barter, what must go, why it cannot be bought
  * slotLayout(player)         each slot, where it is printed, what lies in it
  * goalsOf(view, seat)        personal, ship and ambition goals, each with its steps counted
- * testChance, fightChance, smuggleChance (testOdds, fightOdds on bare numbers): exact fractions, `atLeast` when cards
+ * testChance, fightChance, smuggleChance, purchaseChance (testOdds, fightOdds on bare numbers): exact fractions, `atLeast` when cards
  *                            still to be used by choice could better them
  * blowsOf                    every way a fight may end for its attacker: won or lost, and how much it hurt
  * standingWith, stopsAt, hostilePatrols, patrolStrength, patrolReward: how patrols stand to a player
@@ -77,7 +77,15 @@ export { diceAfter, isAhead, totalsOf, withDice } from "./dice/dice-after.ts";
 export { fightAgainChance, fightDiceAgain, mayBeAnswered, testAgainChance } from "./dice/reroll.ts";
 export { diceToRoll, fightChance, rivalChance, taskChance } from "./dice/fight-chance.ts";
 export { fightOdds } from "./dice/fight-odds.ts";
-export { nextTestChance, smuggleChance, testChance, testOdds, testedSeat } from "./dice/odds.ts";
+export { isRolledFor } from "./market/rolled-for.ts";
+export {
+  nextTestChance,
+  purchaseChance,
+  smuggleChance,
+  testChance,
+  testOdds,
+  testedSeat,
+} from "./dice/odds.ts";
 export { blowsOf } from "./dice/blows.ts";
 export { roomFor, roomForCard, squeezedOn } from "./crew-and-ships/slots.ts";
 export { encounterPlace } from "./turn/encounter.ts";

@@ -2,6 +2,10 @@ import { expect, test } from "vitest";
 import { outerRim } from "#rules/outer-rim/index.ts";
 import { stage } from "#rules/outer-rim/scenes/stage.ts";
 import { analyst } from "../analyst.ts";
+import { asIf, standingOf } from "../appraisal/standing.ts";
+import { sharp } from "../players/levels.ts";
+import { asBought, priceOf } from "./purchase.ts";
+import { cardWorth } from "./shopping.ts";
 
 test("[UB-ROT-01] a card whose other side is the last fame is bought at once, and said to win", () => {
   const table = stage({
@@ -23,4 +27,22 @@ test("[UB-ROT-01] a card whose other side is the last fame is bought at once, an
     command: { type: "buy", deck: "luxury" },
     why: { kind: "victory" },
   });
+});
+
+test("[OR-MKT-08] what is mostly paid and not had is worth less than the card in hand", () => {
+  const table = stage({
+    players: [
+      { character: "bossk", space: "naboo", credits: 9000 },
+      { character: "dengar", space: "kessel" },
+    ],
+  });
+  const view = { ...outerRim.viewFor(table.state(), 0), mind: sharp };
+  const id = "hutt-informant";
+  const [had] = asBought(view, id);
+  const paid = asIf(view, { credits: 9000 - priceOf(view, id) });
+  if (had === undefined) throw new Error("not for sale");
+  const now = standingOf(view);
+  expect(cardWorth(view, id)).toBeCloseTo(
+    (3 / 8) * (standingOf(had) - now) + (5 / 8) * (standingOf(paid) - now),
+  );
 });

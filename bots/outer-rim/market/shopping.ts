@@ -1,5 +1,12 @@
 /** What a card is worth to this player: the difference it makes to how the player stands. */
-import { contactCard, marketCard, roomFor, shipSheet } from "#rules/outer-rim/index.ts";
+import {
+  contactCard,
+  isRolledFor,
+  marketCard,
+  purchaseChance,
+  roomFor,
+  shipSheet,
+} from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
 import type { PlayerView } from "#rules/outer-rim/index.ts";
 import { hiringBonus } from "../errands/nearing.ts";
@@ -29,8 +36,20 @@ export function cardWorth(view: Sight, id: string, now = standingOf(view), disco
     case "crew":
       return bestOf(then) + newcomer(then, id) - now;
     default:
-      return (roomFor(me, card.kind) ? 0 : -view.mind.friction) + bestOf(then) - now;
+      return perhaps(
+        view,
+        id,
+        (roomFor(me, card.kind) ? 0 : -view.mind.friction) + bestOf(then) - now,
+        standingOf(asIf(view, { credits: me.credits - price })) - now,
+      );
   }
+}
+
+/** [OR-MKT-08] What is rolled for is mostly paid and not had. */
+function perhaps(view: Sight, id: string, gain: number, lost: number): number {
+  if (!isRolledFor(marketCard(id))) return gain;
+  const { ways, of } = purchaseChance(mine(view)).chance;
+  return (ways * gain + (of - ways) * lost) / of;
 }
 
 /** A card that may be turned over for nothing is worth its better side: its other one may even win the game. */

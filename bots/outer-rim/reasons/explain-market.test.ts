@@ -127,3 +127,11 @@ test("[OR-MKT-02] one card to be cleared away is enough, and it is named", () =>
   expect(ideas(view, clear, { type: "discard-top", deck: "bounty" })).toEqual(["discard-top"]);
   expect(explain({ ...view, mind: sharp }, clear, 9)).toMatchObject({ card: "hutt-favor" });
 });
+
+test("[OR-MKT-08] cargo that is rolled for says how likely it is to come at all", () => {
+  const buy: Command = { type: "buy", deck: "cargo" };
+  const why = (top: string): unknown => explain({ ...market({ cargo: top }), mind: sharp }, buy, 2);
+  // Three of eight sides are a hit.
+  expect(why("black-sun-mole")).toMatchObject({ card: "black-sun-mole", deal: 38 });
+  expect(why("food-supplies")).not.toHaveProperty("deal");
+});

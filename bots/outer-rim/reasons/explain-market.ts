@@ -1,5 +1,5 @@
 /** Why this at the market: what a card would be for, where it leads, what it would better. */
-import { marketCard, skillsOf } from "#rules/outer-rim/index.ts";
+import { isRolledFor, marketCard, purchaseChance, skillsOf } from "#rules/outer-rim/index.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
 import { later } from "../appraisal/points.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
@@ -7,7 +7,7 @@ import { mine } from "../appraisal/self.ts";
 import { errandsOf } from "../errands/errands.ts";
 import { asBought } from "../market/purchase.ts";
 import type { Sight } from "../players/mind.ts";
-import { errandReason } from "./errand-reason.ts";
+import { errandReason, hundredths } from "./errand-reason.ts";
 import { gainsOf } from "./gains.ts";
 import type { Reason } from "./reason.ts";
 
@@ -37,7 +37,7 @@ function buyReason(view: Sight, id: string): Reason {
   const [then] = asBought(view, id);
   if (then === undefined) return { kind: "buy", card: id };
   const errand = errandReasonOf(then, id);
-  if (errand !== null) return errand;
+  if (errand !== null) return withDeal(view, errand);
   const gains = gainsOf(mine(view), mine(then));
   return gains.some((one) => !("by" in one) || one.by > 0)
     ? { kind: "equip", card: id, gains }
@@ -53,6 +53,14 @@ function errandReasonOf(view: Sight, id: string): Reason | null {
   const errands = errandsOf(view, turns).filter(({ key }) => key === id);
   const [best] = errands.toSorted((a, b) => worth(b) - worth(a));
   return best === undefined ? null : withSkills(view, errandReason(view, best));
+}
+
+/** [OR-MKT-08] Some cargo may not come for all its price. */
+function withDeal(view: Sight, reason: Reason): Reason {
+  const isCargo = reason.kind === "cargo" || reason.kind === "smuggle";
+  if (!isCargo || !isRolledFor(marketCard(reason.card))) return reason;
+  const { ways, of } = purchaseChance(mine(view)).chance;
+  return { ...reason, deal: hundredths(ways / of) };
 }
 
 /** Whether a job is for oneself is seen by what it asks for. */

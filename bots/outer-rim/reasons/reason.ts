@@ -25,10 +25,13 @@ export interface FightRisk extends Risk {
 }
 
 export type Reason =
-  | ({ readonly kind: "cargo"; readonly card: string } & Trip & Pay)
+  /** `deal`: in how many of a hundred purchases the die hands it over. */
+  | ({ readonly kind: "cargo"; readonly card: string; readonly deal?: number } & Trip & Pay)
   | ({ readonly kind: "captive"; readonly card: string } & Trip & Pay)
   /** Goods that may be stopped. */
-  | ({ readonly kind: "smuggle"; readonly card: string } & Trip & Pay & Risk)
+  | ({ readonly kind: "smuggle"; readonly card: string; readonly deal?: number } & Trip &
+      Pay &
+      Risk)
   /** `asked`: how many skills it tests; `known`: how many of them one has; `shared`: who else must be there. */
   | ({
       readonly kind: "job";

@@ -63,6 +63,15 @@ export function smuggleChance(player: PublicPlayer): Odds {
     for (const face of ability.faces) turned.add(face);
   let ways = 0;
   for (const face of turned) ways += sidesWith[face];
+  return oneDie(player, ways);
+}
+
+/** [OR-MKT-08] Of cargo that is rolled for: only a hit hands it over. */
+export function purchaseChance(player: PublicPlayer): Odds {
+  return oneDie(player, sidesWith.hit);
+}
+
+function oneDie(player: PublicPlayer, ways: number): Odds {
   const again =
     abilitiesOfType(player, "reroll-one").length > 0 ||
     abilitiesOfType(player, "hurt-for").some(({ ability }) => ability.when === "any-roll");

@@ -171,6 +171,7 @@ export const en = {
     /** At least nothing says nothing. */
     notEnough: "not enough to win by itself",
     chances: {
+      bought: (percent: string) => `${percent} to get it`,
       down: (percent: string) => `knocked out, won or lost: ${percent}`,
       win: (percent: string) => `${percent} to win`,
       stand: (percent: string) => `${percent} to win and still stand`,

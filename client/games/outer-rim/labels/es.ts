@@ -164,6 +164,7 @@ export const es: Labels = {
     about: (percent) => `alrededor del ${percent}`,
     notEnough: "no basta para ganar",
     chances: {
+      bought: (percent) => `conseguirla: ${percent}`,
       down: (percent) => `fuera de combate, ganes o pierdas: ${percent}`,
       win: (percent) => `victoria: ${percent}`,
       stand: (percent) => `victoria y en pie: ${percent}`,

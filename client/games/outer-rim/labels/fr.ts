@@ -170,6 +170,7 @@ export const fr: Labels = {
     about: (percent) => `environ ${percent}`,
     notEnough: "ne suffit pas à gagner",
     chances: {
+      bought: (percent) => `l’obtenir : ${percent}`,
       down: (percent) => `hors de combat, combat gagné ou perdu : ${percent}`,
       win: (percent) => `victoire : ${percent}`,
       stand: (percent) => `victoire, et encore debout : ${percent}`,

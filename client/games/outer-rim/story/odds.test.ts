@@ -113,3 +113,19 @@ test("[OR-COM-04] what the other side may choose to use is owned to, and a favor
   expect(odds("naboo", "lando-calrissian")).toEqual(["≤ 85 %", "≥ 2 %"]);
   expect(odds("naboo", "dengar").join()).not.toMatch(/[≤≥≈]/);
 });
+
+test("[OR-MKT-08] buying what is rolled for shows the chance to get it", () => {
+  const buying = (top: string): readonly string[] => {
+    const table = stage({
+      players: [{ character: "bossk", space: "naboo", credits: 9000 }],
+      state: ({ market }) => ({ market: { ...market, cargo: [top, ...market.cargo] } }),
+    });
+    table.say({ type: "earn" }).say({ type: "market" });
+    const view = outerRim.viewFor(table.state(), 0);
+    const question = askedOf(view, 0)?.question;
+    if (question === undefined) throw new Error("nobody is asked");
+    return chipsOf({ type: "buy", deck: "cargo" }, question, view).map(percentOf);
+  };
+  expect(buying("hutt-informant")).toEqual(["38 %"]);
+  expect(buying("food-supplies")).toEqual([]);
+});

@@ -3,8 +3,10 @@ import {
   abilitiesOf,
   ambitionSheet,
   fightChance,
+  isRolledFor,
   marketCard,
   patrolStrength,
+  purchaseChance,
   rivalChance,
   rivalsOf,
   smuggleChance,
@@ -25,9 +27,9 @@ import { playerAt } from "../desk.ts";
 export interface Chip {
   /**
    * `alone`: I pass while the other fails [UB-OPP-03]; `stand`: I win and am still on my feet
-   * [OR-EFF-02]; `done` and `out`: a whole job comes off, or knocks me out.
+   * [OR-EFF-02]; `done` and `out`: a whole job comes off, or knocks me out; `bought`: the die hands the card over.
    */
-  readonly kind: "pass" | "win" | "stand" | "down" | "alone" | "done" | "out";
+  readonly kind: "pass" | "win" | "stand" | "down" | "alone" | "done" | "out" | "bought";
   readonly chance: Fraction;
   readonly atLeast: boolean;
   /** What the other side may still choose to use makes it less. */
@@ -77,6 +79,11 @@ export function chipsOf(command: Command, question: Question, view: View): reado
       if (delivery?.illegal !== true) return [];
       const { chance, atLeast } = smuggleChance(me);
       return [{ kind: "pass", chance, atLeast }];
+    }
+    case "buy": {
+      const { top } = view.market[command.deck];
+      if (top === null || !isRolledFor(marketCard(top))) return [];
+      return [{ kind: "bought", ...purchaseChance(me) }];
     }
     case "encounter-contact": {
       const contact = view.tokens[command.token]?.contact ?? null;

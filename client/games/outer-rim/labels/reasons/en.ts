@@ -18,6 +18,9 @@ const others = {
   opposed: ", against another player there",
 } as const;
 
+/** [OR-MKT-08] */
+const rolled = (deal: string): string => (deal === "" ? "" : `; ${deal} to get the card at all`);
+
 export const gains: GainWords = {
   ground: (by, count) => `${by} ${dice(count)} on the ground`,
   ship: (by, count) => `${by} ${dice(count)} in space`,
@@ -33,11 +36,12 @@ export const gains: GainWords = {
 };
 
 export const reasons: ReasonWords = {
-  cargo: ({ card, place, turns, pay }) => `“${card}” goes to ${place}, ${turns}: ${pay}.`,
+  cargo: ({ card, place, turns, pay, deal }) =>
+    `“${card}” goes to ${place}, ${turns}: ${pay}${rolled(deal)}.`,
   captive: ({ card, place, turns, pay }) =>
     `${card} is wanted alive on ${place}, ${turns}: ${pay}.`,
-  smuggle: ({ card, place, turns, pay, chance }) =>
-    `“${card}”, illegal, goes to ${place}, ${turns}: ${chance} to get it through, ${pay}.`,
+  smuggle: ({ card, place, turns, pay, chance, deal }) =>
+    `“${card}”, illegal, goes to ${place}, ${turns}: ${chance} to get it through, ${pay}${rolled(deal)}.`,
   job: ({ card, place, turns, pay, chance, known, asked, shared, down }) =>
     `“${card}” can be done on ${place}, ${turns}${shared === "" ? "" : others[shared]}: ${chance} to come off${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, place, turns }) =>

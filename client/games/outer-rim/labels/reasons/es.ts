@@ -19,6 +19,9 @@ const others = {
   opposed: ", contra otro jugador allí",
 } as const;
 
+/** [OR-MKT-08] */
+const rolled = (deal: string): string => (deal === "" ? "" : `; ${deal} de conseguir la carta`);
+
 export const gains: GainWords = {
   ground: (by, count) => `${by} ${dice(count)} en tierra`,
   ship: (by, count) => `${by} ${dice(count)} en el espacio`,
@@ -34,10 +37,11 @@ export const gains: GainWords = {
 };
 
 export const reasons: ReasonWords = {
-  cargo: ({ card, at, turns, pay }) => `«${card}» se entrega ${at}, ${turns}: ${pay}.`,
+  cargo: ({ card, at, turns, pay, deal }) =>
+    `«${card}» se entrega ${at}, ${turns}: ${pay}${rolled(deal)}.`,
   captive: ({ card, at, turns, pay }) => `${card}, con vida, vale ${pay} ${at}, ${turns}.`,
-  smuggle: ({ card, at, turns, pay, chance }) =>
-    `«${card}», de contrabando, se entrega ${at}, ${turns}: ${chance} de pasar, ${pay}.`,
+  smuggle: ({ card, at, turns, pay, chance, deal }) =>
+    `«${card}», de contrabando, se entrega ${at}, ${turns}: ${chance} de pasar, ${pay}${rolled(deal)}.`,
   job: ({ card, at, turns, pay, chance, known, asked, shared, down }) =>
     `«${card}» se hace ${at}, ${turns}${shared === "" ? "" : others[shared]}: ${chance} de lograrlo${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, at, turns }) => `Quien ayude con «${card}» también cobra, ${at}, ${turns}.`,

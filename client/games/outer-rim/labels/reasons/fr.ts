@@ -18,6 +18,9 @@ const others = {
   opposed: ", contre quelqu’un sur place",
 } as const;
 
+/** [OR-MKT-08] */
+const rolled = (deal: string): string => (deal === "" ? "" : ` ; ${deal} d’obtenir la carte`);
+
 export const gains: GainWords = {
   ground: (by, count) => `${by} ${dice(count)} au sol`,
   ship: (by, count) => `${by} ${dice(count)} dans l’espace`,
@@ -33,10 +36,11 @@ export const gains: GainWords = {
 };
 
 export const reasons: ReasonWords = {
-  cargo: ({ card, at, turns, pay }) => `« ${card} » se livre ${at}, ${turns} : ${pay}.`,
+  cargo: ({ card, at, turns, pay, deal }) =>
+    `« ${card} » se livre ${at}, ${turns} : ${pay}${rolled(deal)}.`,
   captive: ({ card, at, turns, pay }) => `${card}, en vie, vaut ${pay} ${at}, ${turns}.`,
-  smuggle: ({ card, at, turns, pay, chance }) =>
-    `« ${card} », en contrebande, se livre ${at}, ${turns} : ${chance} de passer, ${pay}.`,
+  smuggle: ({ card, at, turns, pay, chance, deal }) =>
+    `« ${card} », en contrebande, se livre ${at}, ${turns} : ${chance} de passer, ${pay}${rolled(deal)}.`,
   job: ({ card, at, turns, pay, chance, known, asked, shared, down }) =>
     `« ${card} » se fait ${at}, ${turns}${shared === "" ? "" : others[shared]} : ${chance} de réussite${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, at, turns }) => `Aider à « ${card} » se paie aussi, ${at}, ${turns}.`,

@@ -17,6 +17,8 @@ export interface Said {
   readonly sure: boolean;
   /** `75 %` */
   readonly chance: string;
+  /** `38 %` to get a card that is rolled for. */
+  readonly deal: string;
   /** `74 %` to be brought down, won or lost; empty where that is unlikely. */
   readonly down: string;
   /** Of how many skills a job asks for, and how many of them are known; nothing is said of none. */

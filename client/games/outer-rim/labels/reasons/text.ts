@@ -30,6 +30,7 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
     paid: about["paid"] === undefined ? "" : say.fill("to.at", { space: say.space(text("paid")) }),
     sure: reason.kind === "bounty" && reason.sure === true,
     chance: about["chance"] === undefined ? "" : `${text("chance")} %`,
+    deal: about["deal"] === undefined ? "" : `${text("deal")} %`,
     down: about["down"] === undefined ? "" : `${text("down")} %`,
     asked: Number(about["asked"] ?? 0),
     known: Number(about["known"] ?? 0),
