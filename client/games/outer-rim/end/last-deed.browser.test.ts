@@ -21,6 +21,20 @@ function eliminatingWins(view: View): boolean {
   return !isRefusal(events) && events.some(({ type }) => type === "game-won");
 }
 
+/** Lines of the heading that reach into the planet's disc. */
+function wordsOnPlanet(): number {
+  const disc = document.querySelector(".or-winner-sky .or-planet")?.getBoundingClientRect();
+  const words = document.querySelector(".or-winner-text h2");
+  if (disc === undefined || words === null) return -1;
+  const text = document.createRange();
+  text.selectNodeContents(words);
+  const radius = disc.width / 2;
+  return [...text.getClientRects()].filter(
+    ({ right, bottom }) =>
+      Math.hypot(disc.left + radius - right, disc.top + radius - bottom) < radius,
+  ).length;
+}
+
 test("[OR-FAME-03] the deed that wins is told, then comes the end", async () => {
   const page = await visit("/", { name: "Ginny" });
   const moment = momentOf({
@@ -43,6 +57,10 @@ test("[OR-FAME-03] the deed that wins is told, then comes the end", async () => 
   // Whoever comes later finds the end at once.
   await page.reload();
   await page.locator(".or-final .or-last-move p").waitFor();
+  // However much is said of it, no word stands on the planet.
+  const title = page.locator(".or-winner-text h2");
+  await title.evaluate((one) => (one.textContent = "i ".repeat(99)));
+  expect(await page.evaluate(wordsOnPlanet)).toBe(0);
   expect(troubles).toEqual([]);
   await page.context().close();
 });
