@@ -19,6 +19,8 @@ test("[OR-TURN-01] a replay shows the step it counts, and nothing is told beside
   const last = Number(await page.getByRole("slider").getAttribute("max"));
   await page.locator(".replay-bar .number", { hasText: hall.replay.start(last + 1) }).waitFor();
   await page.locator(".table-head .status", { hasText: hall.replay.title }).waitFor();
+  // Who has no name here is called as at the table.
+  expect(await page.locator(".replay-bar option").first().innerText()).toBe(hall.you);
   const bar = await page.locator(".replay-bar").boundingBox();
   const onward = page.getByRole("button", { name: hall.replay.next });
   const rounds = new Set<string>();

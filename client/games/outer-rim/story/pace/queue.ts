@@ -1,0 +1,111 @@
+/** The scenes that wait to be told, and how far they have been read. */
+import type { View } from "#rules/outer-rim/index.ts";
+import type { LogEntry } from "#table/talk/words.ts";
+import type { SeatName } from "../../../screen.ts";
+import type { Batch, Session } from "#client/table/session/session.ts";
+import { missed, type Recalled } from "../recall/missed.ts";
+import type { Untold } from "../recall/untold.ts";
+import { newsIn } from "../news-of.ts";
+import type { Pace } from "./pace.ts";
+import { asksItself, inBrief, knownToMe, stillTrue, toldScenes, unheard } from "../told-scenes.ts";
+
+export interface Watched {
+  readonly latest: Batch | null;
+  readonly view: View;
+  readonly seat: number | null;
+  /** Somebody's clock runs: no scene waits for a tap. */
+  readonly hurried: boolean;
+  /** The table waits for me: then a scene waits for my tap. */
+  readonly isAsked: boolean;
+  /** What I am asked is asked on the story face: it tells its own card. */
+  readonly inStory: boolean;
+  /** I am asked about an offer, which says itself what it is about. */
+  readonly inOffer: boolean;
+  /** What I am asked wants the whole stage: nothing is told over it. */
+  readonly wantsStage: boolean;
+  /** The past is shown step by step by somebody else: its board has no clock of its own. */
+  readonly isPast: boolean;
+  readonly names: readonly SeatName[];
+  /** The log so far. */
+  readonly told?: readonly LogEntry[];
+  /** The table to come back to. */
+  readonly session: Pick<Session, "table"> | null;
+}
+
+export interface Queue {
+  told: readonly Recalled[];
+  place: number;
+  heard: number;
+  last: View;
+  /** The view with which what I had missed was told. */
+  recalled: View | null;
+  /** When a scene last went by itself, or the last one at a tap. */
+  went: number;
+  /** My seat answered while a scene waited: a bot sits for me, and nobody taps. */
+  movedOn: boolean;
+  /** An offer lay over the tale: an answer to it says nothing of whoever reads. */
+  covered: boolean;
+}
+
+/** Whoever was away long does not sit through it all: the last scenes are told, the log has the rest. */
+const most = 14;
+const lastOnes = 8;
+
+function unasked(told: readonly Recalled[], watched: Watched): readonly Recalled[] {
+  const last = told.at(-1)?.scene;
+  return last !== undefined && asksItself(last, watched) ? told.slice(0, -1) : told;
+}
+
+/** Heard while rendering: the new table must not be painted before its first scene. */
+export function hear(
+  queue: Queue,
+  watched: Watched,
+  pace: Pace,
+  untold: (reader: Watched) => Untold | null,
+): void {
+  const { latest, view, seat, wantsStage, isPast } = watched;
+  // Until the view is mine, view and log are those of whoever had the device before.
+  const isAnew = latest === null && view !== queue.recalled && untold(watched) !== null;
+  if ((queue.recalled === null || isAnew) && view.viewer === (seat ?? "spectator")) {
+    queue.recalled = view;
+    queue.place = 0;
+    const recalled = missed(watched, untold(watched), pace);
+    queue.told = unasked(recalled, watched).slice(-lastOnes);
+    if (pace === "brief") queue.told = inBrief(queue.told, 0, seat);
+  }
+  if (latest !== null && latest.version !== queue.heard) {
+    queue.heard = latest.version;
+    const answered = newsIn(latest).some((one) => one.type === "answered" && one.seat === seat);
+    queue.movedOn ||= answered && !queue.covered && queue.place < queue.told.length;
+    queue.told = stillTrue(queue.told, latest.entries);
+    queue.place = Math.min(queue.place, queue.told.length);
+    const { version, entries } = latest;
+    const from = entries[0]?.version ?? version;
+    const scenes = toldScenes(newsIn(latest), queue.last, seat, pace);
+    const fresh = scenes
+      .map((scene, nth) => ({ ...scene, version, from, nth }))
+      .filter(({ scene }) => !knownToMe(scene, entries, seat));
+    queue.told = [...queue.told, ...unasked(fresh, watched)];
+    // The card being read grows as long as it is about the same opponent.
+    if (pace === "brief") queue.told = inBrief(queue.told, queue.place, seat);
+    if (queue.told.length - queue.place > most) {
+      queue.told = queue.told.slice(-lastOnes);
+      queue.place = 0;
+    }
+  }
+  if ((latest === null && view !== queue.recalled) || wantsStage || isPast) queue.told = [];
+  // Whoever wants nothing told hears nothing of what waits either.
+  if (pace === "instant") queue.told = [];
+  if (queue.told.length === 0) Object.assign(queue, { place: 0, movedOn: false });
+  Object.assign(queue, { last: view, covered: watched.inOffer });
+}
+
+/** What has been read is over; what was heard meanwhile comes next. */
+export function turnPage(queue: Queue, inOffer: boolean): void {
+  if (isLast(queue)) queue.told = unheard(queue.told, inOffer);
+  else queue.place++;
+}
+
+export function isLast({ told, place }: Queue): boolean {
+  return place + 1 >= told.length;
+}
