@@ -158,6 +158,11 @@ test("[lesson] on a phone, in French, following every word ends at the table it 
   // Where I am comes first, then where to.
   expect(await isOnMap(page, "tatooine")).toBe(true);
   await expect.poll(() => isOnMap(page, "naboo")).toBe(true);
+  // The small map still shows my ship, and what marks the goal is not the dashed ring that marks it.
+  expect(await page.locator(".or-small").isVisible()).toBe(true);
+  const mark = page.locator('[data-space="naboo"][data-meant] .or-drawing');
+  const drawn = await mark.evaluate((one) => getComputedStyle(one, "::after").borderTopStyle);
+  expect(drawn).toBe("solid");
   await seemsSound(page);
   for (let moves = 0; (await page.locator(".clerk-doors").count()) === 0; moves++) {
     expect(moves).toBeLessThan(70);
