@@ -9,8 +9,8 @@ import { playerAt } from "../desk.ts";
 import { placeOf } from "../map/here.ts";
 import { thingOf } from "../surface.ts";
 import type { Meant } from "./meant/strong-move.ts";
-import { bring } from "./bring.ts";
-import { markAnswer } from "./meant-answer.ts";
+import { bring } from "./meant/bring.ts";
+import { markAnswer } from "./meant/marked-answer.ts";
 
 /** Long enough to find one's own ship, short enough not to wait. */
 const lookMs = 1600;
