@@ -161,11 +161,13 @@ test("[lesson] on a phone, in French, following every word ends at the table it 
   // The small map still shows my ship, and what marks the goal is not the dashed ring that marks it.
   expect(await page.locator(".or-small").isVisible()).toBe(true);
   const mark = page.locator('[data-space="naboo"][data-meant] .or-drawing');
-  const drawn = await mark.evaluate((one) => getComputedStyle(one, "::after").borderTopStyle);
+  const drawn = await mark.evaluate((one) => getComputedStyle(one, "::before").borderTopStyle);
   expect(drawn).toBe("solid");
   await seemsSound(page);
   for (let moves = 0; (await page.locator(".clerk-doors").count()) === 0; moves++) {
     expect(moves).toBeLessThan(70);
+    // Wherever the map was left.
+    await page.locator(".or-map").evaluate((map) => map.scrollTo({ left: 0, behavior: "instant" }));
     await obey(page);
     if (moves !== first) continue;
     // A reload in the middle comes back to the same words.
@@ -174,7 +176,8 @@ test("[lesson] on a phone, in French, following every word ends at the table it 
     await page.locator(".clerk-advice").waitFor();
     expect(await page.locator(".clerk").innerText()).toBe(said);
     await seemsSound(page);
-    // In the market: the card he means, and two rows of them.
+    // In the market: the card he means, and two rows of them; hints that came meanwhile take no room.
+    await page.locator(".or-ideas").waitFor({ state: "attached" });
     await expect.poll(() => wholePlates(page)).toEqual({ meant: 1, enough: true });
     await skipAhead(page);
   }
