@@ -8,7 +8,7 @@ import type { TestResult } from "./jobs/test-results.ts";
 import type { Scene } from "./story/scenes.ts";
 import type { Words } from "./screen-types.ts";
 import type { Face } from "./faces.ts";
-import type { Thing } from "./surface.ts";
+import type { Picked } from "./surface.ts";
 import { saying, type Say } from "./words/say.ts";
 
 export interface Desk {
@@ -34,9 +34,9 @@ export interface Desk {
   /** For what is no answer: `null` in a replay. */
   readonly session: Session | null;
   readonly face: Face;
-  readonly picked: Thing | null;
+  readonly picked: Picked | null;
   look(face: Face): void;
-  pick(thing: Thing | null): void;
+  pick(thing: Picked | null): void;
   act(command: Command): void;
   /** Ends the telling. */
   skip(): void;

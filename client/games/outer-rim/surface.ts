@@ -32,6 +32,9 @@ export type Thing =
   | { readonly on: "tray" }
   | { readonly on: "dock" };
 
+/** What is in hand; `meant`: the answer for which an idea laid it there. */
+export type Picked = Thing & { readonly meant?: Command };
+
 /** The thing an answer belongs to. */
 export function thingOf(command: Command, question: Question, view: View): Thing {
   switch (command.type) {

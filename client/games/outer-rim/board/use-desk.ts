@@ -11,13 +11,13 @@ import { onlyPlace } from "../map/here.ts";
 import type { OuterRimScreen } from "../screen-types.ts";
 import type { Playback } from "../story/playback.ts";
 import { isHeldBack } from "./held-back.ts";
-import type { Thing } from "../surface.ts";
+import type { Picked } from "../surface.ts";
 import { inOwnTask, letGo } from "./own-task.ts";
 
 /** What I look at and what I hold. */
 interface Laid {
   readonly face: Face;
-  readonly picked: Thing | null;
+  readonly picked: Picked | null;
 }
 
 /** What the question opens: its face, and the place where all its answers are. */

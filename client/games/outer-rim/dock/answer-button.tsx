@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { Button } from "#client/pieces/button.tsx";
 import type { Command } from "#rules/outer-rim/index.ts";
+import { sameData } from "#rules/same-data.ts";
 import { answerText } from "../answer-text.ts";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
@@ -22,8 +23,9 @@ const lamps: readonly Command["type"][] = [
   "roll",
 ];
 
-/** What moves the game on; a goal of one's ambition more than anything [UB-AMB-12]. */
-function isLamp(command: Command): boolean {
+/** What moves the game on; a goal of one's ambition more than anything [UB-AMB-12]. An idea lights what it named. */
+function isLamp(command: Command, { picked }: Desk): boolean {
+  if (picked?.meant !== undefined) return sameData(picked.meant, command);
   return (
     lamps.includes(command.type) || (command.type === "use" && goalUsed(command.ability) !== null)
   );
@@ -54,7 +56,7 @@ export function AnswerButton({
   const rank = hiddenClass(command, desk);
   return (
     <Button
-      tone={isLamp(command) ? "lamp" : "plain"}
+      tone={isLamp(command, desk) ? "lamp" : "plain"}
       class="or-answer"
       press={() => press(command, desk)}
     >

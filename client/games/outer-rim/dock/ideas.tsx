@@ -64,7 +64,7 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const follow = (command: Command): void => {
     const thing = thingOf(command, question, view);
     if (thing.on === "dock" || question.ask === "encounter") desk.act(command);
-    else desk.pick(thing);
+    else desk.pick({ ...thing, meant: command });
   };
   // Beside an open panel there is room for one; a poor one does not stand alone.
   const [first] = ideas.value;

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
-import { dealShape, marketCard, type View } from "#rules/outer-rim/index.ts";
+import { analyst } from "#bots/outer-rim/analyst.ts";
+import { dealShape, marketCard, outerRim, type View } from "#rules/outer-rim/index.ts";
 import { carriesBountyOn } from "../market/hunted-player.ts";
 
 const { visit, troubles } = guests();
@@ -145,5 +146,19 @@ test("[OR-FAME-02] what pops up lies beneath the seats, over nobody's fame", asy
   const top = (): Promise<number> =>
     page.locator(".toasts").evaluate((one) => one.getBoundingClientRect().top);
   await expect.poll(async () => (await top()) - (await bottom(page.locator(".or-seats")))).toBe(8);
+  expect(troubles).toEqual([]);
+});
+
+test("[OR-MKT-02] an idea that opens a card lights the answer it named, and no other", async () => {
+  const page = await phone();
+  const clears = (view: View): boolean =>
+    analyst.ideas?.(view, outerRim.options(view))[0]?.command.type === "discard-top";
+  await openKept(page, momentOf({ seats: 2, until: asking("market", clears) }));
+  const named = page.locator(".or-idea b").first();
+  const words = (await named.innerText()).replace(/\.$/, "");
+  await named.click();
+  const lit = page.locator(".or-panel .or-answers .button.lamp");
+  await lit.first().waitFor();
+  expect(await lit.allInnerTexts()).toEqual([words]);
   expect(troubles).toEqual([]);
 });
