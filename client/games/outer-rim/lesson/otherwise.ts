@@ -1,6 +1,12 @@
 /** A legal move the clerk did not mean: answered by its kind, never barred. */
 import { learner } from "#client/lesson/table.ts";
-import { prices, type Command, type View } from "#rules/outer-rim/index.ts";
+import {
+  isRolledFor,
+  marketCard,
+  prices,
+  type Command,
+  type View,
+} from "#rules/outer-rim/index.ts";
 import { sameData } from "#rules/same-data.ts";
 import { answerText } from "../answer-text.ts";
 import { questionFor } from "../asked.ts";
@@ -35,6 +41,13 @@ function nameOf(meant: Command, view: View, { words, say }: Hearer): string {
   return question === null ? "–" : answerText(meant, question, { view, words, say });
 }
 
+/** [OR-MKT-08] The die decided, and not for me. */
+function isLost(card: string, view: View): boolean {
+  const isOpen = questionFor(view, learner)?.ask === "after-purchase";
+  const holds = view.players[learner]?.cards.some(({ id }) => id === card) === true;
+  return isRolledFor(marketCard(card)) && !isOpen && !holds;
+}
+
 type Other = Exclude<Command, { readonly type: "end-actions" }>;
 
 function answerTo(command: Other, before: View, { learn, say, view }: Hearer): string {
@@ -54,6 +67,7 @@ function answerTo(command: Other, before: View, { learn, say, view }: Hearer): s
       const { top } = before.market[command.deck];
       if (top === null) return words.other;
       if (questionFor(view, learner)?.ask === "barter") return words.begin(say.card(top));
+      if (isLost(top, view)) return words.slipped(say.card(top));
       const quote = prices(before, learner).find(({ deck }) => deck === command.deck);
       return (quote?.price === 0 ? words.take : words.buy)(say.card(top));
     }

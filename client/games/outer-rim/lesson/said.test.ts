@@ -145,3 +145,15 @@ test("[lesson] what was not met is named with a rule to read, and the count is o
   const { known, more } = progress(new Set<Topic>(["fly", "jobDone"]));
   expect([known, more]).toEqual([1, 1]);
 });
+
+test("[OR-MKT-08] whoever paid and did not get it hears that, not that the card is theirs", () => {
+  const shop = (cards: Han["cards"]): View =>
+    viewOf(
+      { space: "naboo", credits: 3000, cards: cards ?? [] },
+      { state: ({ market }) => ({ market: { ...market, cargo: ["hutt-informant"] } }) },
+    );
+  const buy: Command = { type: "buy", deck: "cargo" };
+  const name = hearerAt(shop([])).say.card("hutt-informant");
+  expect(answers(buy, [], shop([]))).toEqual([en.otherwise.slipped(name)]);
+  expect(answers(buy, [], shop([held("hutt-informant")]))).toEqual([en.otherwise.buy(name)]);
+});

@@ -30,6 +30,8 @@ export function flightReason(to: SpaceId, me: PlayerView, asking: Asking): strin
   }
   const nearer = errands
     .filter(({ space }) => distance(to, space) < distance(me.space, space))
+    // What one flight reaches is not too far for one.
+    .filter(({ space }) => !isFlight(space, asking))
     .toSorted((a, b) => distance(to, a.space) - distance(to, b.space))[0];
   const sought = soughtAt(to, me, view);
   if (sought !== null) {
@@ -47,6 +49,10 @@ export function flightReason(to: SpaceId, me: PlayerView, asking: Asking): strin
   if (isForGoal(to, view)) return learn.why.goal(capital(say.space(to)));
   const someone = view.tokens.some(({ at }) => at === to);
   return (someone ? learn.why.people : learn.why.quiet)(capital(say.space(to)));
+}
+
+function isFlight(to: SpaceId, { question }: Asking): boolean {
+  return question.choices.some((one) => one.type === "move" && one.to === to);
 }
 
 /** A goal of one's card or ship counts what is met out there. */

@@ -123,3 +123,21 @@ test("[OR-CONT-01] before a stranger is met it is said how many of them would at
   expect(said(-1)).toContain(en.why.attackers(1, 10));
   expect(said(0)).toContain(en.why.attackers(0, 10));
 });
+
+test("[OR-MOVE-01] nothing that one flight reaches is called too far for one", () => {
+  const view = viewOf({
+    space: "naboo",
+    cards: [held("start-shield-coils"), held("hijacking-a-freighter")],
+  });
+  const flights = outerRim.options(view).flatMap((one) => (one.type === "move" ? [one.to] : []));
+  const near = new Set<string>(flights);
+  for (const to of flights) {
+    const said = adviceTo({ type: "move", to }, view);
+    for (const { space, name } of [
+      { space: "ring-of-kafrene", name: "Hijacking a Freighter" },
+      { space: "naboo", name: "Shield Coils" },
+    ])
+      if (near.has(space)) expect(said, to).not.toContain(`${name} is for`);
+  }
+  expect(near.has("ring-of-kafrene")).toBe(true);
+});

@@ -79,8 +79,8 @@ function inFight({ view }: Asking): boolean {
 function pickReason(asking: Asking): Reason {
   const { ask } = asking.question;
   const { why } = asking.learn;
-  if (ask === "move-patrol" || ask === "patrol-way")
-    return { topic: "patrolMoves", why: why.patrolMoves };
+  if (ask === "patrol-way") return { topic: "patrolMoves", why: why.patrolWay };
+  if (ask === "move-patrol") return { topic: "patrolMoves", why: why.patrolMoves };
   return ask.endsWith("reputation") ? { topic: "faction", why: why.faction } : otherReason(asking);
 }
 

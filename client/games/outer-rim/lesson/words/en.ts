@@ -39,7 +39,7 @@ export const en = {
     buyGear: "Gear is for you, mods are for the ship. They stay.",
     buyLuxury: "Luxury buys fame, or something almost as good.",
     buyShip:
-      "Ships differ in speed, hull, guns and room, so compare before you pay; the old one is taken in part payment.",
+      "Ships differ in speed, hull, guns and room, so compare before you pay. One you bought before is taken in part payment; the one you began with is worth nothing.",
     leaveMarket:
       "You need not buy. Before you do, up to two cards of one deck may be cleared away to see the next.",
     endActions: "Whoever ends the actions comes to the third step, the encounter.",
@@ -184,6 +184,8 @@ export const en = {
     room: "That one helps you least.",
     faction: "There your name gains most, or loses least.",
     patrolMoves: "I would pick the one that troubles you least.",
+    /** [OR-PAT-07] */
+    patrolWay: "Both ways are equally short: on either it comes towards you.",
     other: "As far as I can see this costs you least.",
   },
   /** What a trader would do instead, where I mean something else. */
@@ -273,6 +275,9 @@ export const en = {
     clear:
       "Cleared away. Up to two a turn may go; what lies beneath may be better, for you or for the next.",
     buy: (card: string) => `${card} instead. It is your money.`,
+    /** [OR-MKT-08] Paid for, and not had. */
+    slipped: (card: string) =>
+      `You paid for ${card}, and the die said no: the card is gone, and so is the money.`,
     begin: (card: string) => `${card}, then: let us see what it asks for.`,
     take: (card: string) => `${card} instead. It costs nothing but its slot.`,
     cancel: "You leave it after all: nothing is paid, and nothing of yours is gone.",

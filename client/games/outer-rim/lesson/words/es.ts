@@ -37,7 +37,7 @@ export const es: LearnWords = {
     buyGear: "El equipo es para ti, las mejoras para la nave. Se quedan.",
     buyLuxury: "El lujo compra fama, o casi.",
     buyShip:
-      "Las naves se distinguen en velocidad, casco, armas y espacio: compara antes de pagar. La vieja cuenta como parte del pago.",
+      "Las naves se distinguen en velocidad, casco, armas y espacio: compara antes de pagar. Una que compraste antes cuenta como parte del pago; la del principio no vale nada.",
     leaveMarket:
       "No hay que comprar. Antes de hacerlo se pueden retirar hasta dos cartas de un mismo mazo para ver la siguiente.",
     endActions: "Al terminar las acciones empieza el tercer paso, el encuentro.",
@@ -137,7 +137,7 @@ export const es: LearnWords = {
     attackers: (some, all) =>
       some === 0
         ? `De ${all} personas posibles, ninguna te atacaría.`
-        : `De ${all} personas posibles, ${some} ${some === 1 ? "te atacaría" : "te atacarían"}, por tu mala fama.`,
+        : `De ${all} personas posibles, ${some} ${some === 1 ? "te atacaría" : "te atacarían"}, por tu mala reputación.`,
     faceUp: (name) => `${name} puede subir a bordo, y la tripulación te presta sus habilidades.`,
     fight: (win, down) => `Ganas: ${win} de los casos. Caes: ${down}.`,
     atLeast: (percent) => `al menos ${percent}`,
@@ -165,6 +165,7 @@ export const es: LearnWords = {
     room: "Es lo que menos te ayuda.",
     faction: "Ahí tu nombre gana más, o pierde menos.",
     patrolMoves: "Yo cogería la que menos te estorbe.",
+    patrolWay: "Los dos caminos son igual de cortos: por uno u otro viene hacia ti.",
     other: "Por lo que veo, es lo que menos te cuesta.",
   },
   rather: {
@@ -235,13 +236,15 @@ export const es: LearnWords = {
       `${name} ha hecho su turno: una carta impresa, leída de arriba abajo. En planificación y encuentro cuenta la primera línea que funciona; en las acciones, todas.`,
   },
   otherwise: {
-    fly: (place) => `Pues ${place}. Vas a tu aire; las chinchetas seguirán ahí el próximo turno.`,
+    fly: (place) =>
+      `Así que vuelas a otra parte: ${place}. Vas a tu aire; las chinchetas seguirán ahí el próximo turno.`,
     earn: "2.000 créditos en su lugar. Seguro, pero solo con dinero no se gana.",
     recover: "Descansas. Estar en forma también vale algo.",
     market: "Primero una mirada al mercado: por qué no, abre una vez por turno.",
     clear:
       "Retirada. Hasta dos por turno; lo de debajo quizá sea mejor, para ti o para quien venga después.",
     buy: (card) => `${card} en su lugar. Es tu dinero.`,
+    slipped: (card) => `Has pagado ${card} y el dado ha dicho que no: ni carta ni dinero.`,
     begin: (card) => `Pues ${card}: veamos lo que pide.`,
     take: (card) => `${card} en su lugar. No cuesta más que su hueco.`,
     cancel: "Lo dejas: no se paga nada, y no has dado nada tuyo.",

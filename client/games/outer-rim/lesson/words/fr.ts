@@ -38,7 +38,7 @@ export const fr: LearnWords = {
     buyGear: "L’équipement est pour toi, les améliorations pour le vaisseau. Cela reste.",
     buyLuxury: "Le luxe achète de la renommée, ou presque.",
     buyShip:
-      "Les vaisseaux n’ont ni la même vitesse, ni la même coque, ni les mêmes armes, ni la même place : compare avant de payer. L’ancien est repris sur le prix.",
+      "Les vaisseaux n’ont ni la même vitesse, ni la même coque, ni les mêmes armes, ni la même place : compare avant de payer. Un vaisseau acheté avant est repris sur le prix ; celui du début ne vaut rien.",
     leaveMarket:
       "Rien n’oblige à acheter. Avant l’achat, jusqu’à deux cartes d’un même paquet peuvent être écartées pour voir la suivante.",
     endActions: "Les actions terminées, la troisième étape commence : la rencontre.",
@@ -171,6 +171,7 @@ export const fr: LearnWords = {
     room: "C’est ce qui t’aide le moins.",
     faction: "C’est là que ton nom gagne le plus, ou perd le moins.",
     patrolMoves: "Je prendrais celle qui te gêne le moins.",
+    patrolWay: "Les deux chemins sont aussi courts : par l’un ou l’autre, elle vient vers toi.",
     other: "À ce que je vois, c’est ce qui te coûte le moins.",
   },
   rather: {
@@ -255,6 +256,8 @@ export const fr: LearnWords = {
     clear:
       "Écartée. Jusqu’à deux par tour ; ce qui est dessous vaut peut-être mieux, pour toi ou pour qui vient après.",
     buy: (card) => `${card} à la place. C’est ton argent.`,
+    slipped: (card) =>
+      `Tu as payé ${card}, et le dé a dit non : la carte est partie, l’argent aussi.`,
     begin: (card) => `${card}, alors : voyons ce que cela demande.`,
     take: (card) => `${card} à la place. Cela ne coûte que son emplacement.`,
     cancel: "Tu renonces : rien n’est payé, et rien de ce que tu as n’est parti.",
