@@ -13,6 +13,7 @@ import { askedOf } from "../asked.ts";
 import { sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";
 import { en as texts } from "../words/en.ts";
+import { askedElsewhere } from "../map/here.ts";
 import { sentence } from "./sentence.ts";
 
 const words = { language: "en", texts, labels } as const;
@@ -136,4 +137,14 @@ test("[UB-BHAI-01] why only some can be chosen as opponents is said with the que
     return sentence(desk, { question: { ...question, rule: "OR-SOLO-01" } });
   };
   expect([chosen("base"), chosen("bounty-hunter")]).toEqual([asks.trader, asks.hunter]);
+});
+
+test("[OR-MOVE-01] a flight that a card allows says how far it goes, and the map stays with my ship", () => {
+  const table = stage({
+    players: [{ character: "bossk", space: "maelstrom" }],
+    agenda: [{ type: "move", player: 0, left: 3, ignoring: false, must: false }],
+  });
+  expect(said(table)).toBe(asks.flyOn(3));
+  const view = outerRim.viewFor(table.state(), 0);
+  expect(askedElsewhere(askedOf(view, 0), view, "maelstrom")).toBeNull();
 });

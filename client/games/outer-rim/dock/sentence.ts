@@ -38,6 +38,8 @@ function particular(desk: Told, question: Question): string | null {
       return question.choices.every(({ type }) => type === "decline") ? asks.shut : null;
     case "choose-opponent":
       return question.params["deck"] === "bounty-hunter" ? asks.hunter : asks.trader;
+    case "move":
+      return asks.flyOn(Number(question.params["left"] ?? 0));
     case "patrol-way":
       return asks.patrolWay(say.word(`patrol.${question.params["faction"] ?? ""}`));
     default:

@@ -98,6 +98,9 @@ export const board = {
       `You win it with ${now} now, and with ${then} if they roll one die more.`,
   },
   asks: {
+    /** [OR-MOVE-01] Outside the planning step a card lets one fly. */
+    flyOn: (left: number) =>
+      `You may fly up to ${left} ${left === 1 ? "move" : "moves"}, or stay where you are.`,
     /** [UB-BHAI-01] */
     hunter: "Choose whom you play against: one of those who begin with a bounty.",
     trader: "Choose whom you play against: one of those who do not begin with a bounty.",

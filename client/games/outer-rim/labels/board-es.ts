@@ -95,6 +95,8 @@ export const board: BoardLabels = {
       `Lo ganas con un ${now} ahora, y con un ${then} si tira un dado más.`,
   },
   asks: {
+    flyOn: (left) =>
+      `Puedes volar hasta ${left} ${left === 1 ? "movimiento" : "movimientos"}, o quedarte donde estás.`,
     /** [UB-BHAI-01] */
     hunter: "Elige contra quién juegas, entre quienes empiezan con una recompensa.",
     trader: "Elige contra quién juegas, entre quienes no empiezan con una recompensa.",

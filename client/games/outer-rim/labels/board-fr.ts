@@ -96,6 +96,8 @@ export const board: BoardLabels = {
       `Tes chances de le gagner : ${now}, et ${then} avec ce dé de plus en face.`,
   },
   asks: {
+    flyOn: (left) =>
+      `Tu peux voler, jusqu’à ${left} ${left === 1 ? "déplacement" : "déplacements"}, ou rester où tu es.`,
     /** [UB-BHAI-01] */
     hunter: "Choisis contre qui tu joues, parmi les personnages qui commencent avec une prime.",
     trader:

@@ -77,7 +77,8 @@ export function placeOf(thing: Thing, view: View): SpaceId | null {
 
 /** Where the answers are that are on the map. */
 function placesAsked({ answers, question }: Asked, view: View): ReadonlySet<SpaceId> {
-  if (question.ask === "planning" || question.ask === "action") return new Set();
+  // Whoever flies looks from where they are.
+  if (["planning", "action", "move"].includes(question.ask)) return new Set();
   return new Set(answers.flatMap(({ thing }) => placeOf(thing, view) ?? []));
 }
 
