@@ -5,6 +5,7 @@
  * routes(view, seat)         every space: the way there and what ends it, or what bars it; routeTo for one space
  * prices(view, seat)         every open market card: price, rebates, barter, what must go, why it cannot be bought
  * slotLayout(player)         each slot, where it is printed, what lies in it
+ * fameToWin(view, seat)      what this seat needs, a printed opponent perhaps more
  * goalsOf(view, seat)        personal, ship and ambition goals, each with its steps counted
  * testChance, fightChance, smuggleChance, purchaseChance (testOdds, fightOdds on bare numbers): exact fractions, `atLeast` when cards
  *                            still to be used by choice could better them
@@ -71,7 +72,7 @@ export { routes, routeTo } from "./movement/routes.ts";
 export { cardsShown } from "./market/ordered.ts";
 export { barterValue, prices } from "./market/prices.ts";
 export { slotLayout } from "./crew-and-ships/slot-layout.ts";
-export { goalsOf } from "./goals/progress.ts";
+export { fameToWin, goalsOf } from "./goals/progress.ts";
 export { dieSides, passingSides, sidesByDamage, sidesWith } from "./dice/die.ts";
 export { diceAfter, isAhead, totalsOf, withDice } from "./dice/dice-after.ts";
 export { fightAgainChance, fightDiceAgain, mayBeAnswered, testAgainChance } from "./dice/reroll.ts";

@@ -29,7 +29,7 @@ export interface OuterRim {
 
 export const outerRim: Game<OuterRim> = {
   id: "outer-rim",
-  rulesVersion: 13,
+  rulesVersion: 14,
   seats: { min: 1, max: 4 },
   tableOptions,
   amendable: false,

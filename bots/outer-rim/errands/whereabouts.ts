@@ -54,3 +54,12 @@ export function hostileAt(view: Sight, me: PlayerView, place: SpaceId): Faction[
     (faction) => view.patrols[faction].space === place && me.reputation[faction] < 0,
   );
 }
+
+/** Seen, or played by somebody: not under any facedown token. */
+export function isKnown(view: Sight, contact: string): boolean {
+  return view.tokens.some((token) => token.contact === contact) || sitsHere(view, contact);
+}
+
+export function sitsHere(view: Sight, contact: string): boolean {
+  return view.players.some(({ character }) => character === contact);
+}

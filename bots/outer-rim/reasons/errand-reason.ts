@@ -1,6 +1,7 @@
 /** What an errand is about. */
 import {
   contactCard,
+  contactIds,
   deliveryOf,
   factions,
   fightChance,
@@ -19,6 +20,7 @@ import type {
   PlayerView,
   SpaceId,
 } from "#rules/outer-rim/index.ts";
+import { isKnown } from "../errands/whereabouts.ts";
 import type { Errand } from "../appraisal/journeys.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { meets, mine } from "../appraisal/self.ts";
@@ -118,9 +120,22 @@ function preyReason(view: Sight, prey: PlayerView, card: string, trip: Trip): Re
 }
 
 /** [OR-BNTY-02] Whoever was seen there is there; under a facedown token it is a guess. */
-function trace(view: Sight, { target }: BountyCard, trip: Trip): Trip & { readonly sure?: true } {
-  const isSeen = view.tokens.some(({ contact, at }) => contact === target && at === trip.at);
-  return isSeen ? { ...trip, sure: true } : trip;
+function trace(view: Sight, { target }: BountyCard, trip: Trip): Trip & Trace {
+  if (view.tokens.some(({ contact, at }) => contact === target && at === trip.at))
+    return { ...trip, sure: true };
+  const rank = contactCard(target).class;
+  const hidden = view.tokens.filter(
+    ({ contact, class: same, at }) => contact === null && same === rank && at === trip.at,
+  ).length;
+  const unknown = contactIds.filter(
+    (id) => contactCard(id).class === rank && !isKnown(view, id),
+  ).length;
+  return hidden === 0 ? trip : { ...trip, among: Math.max(1, Math.round(unknown / hidden)) };
+}
+
+interface Trace {
+  readonly sure?: true;
+  readonly among?: number;
 }
 
 /** [OR-COM-07] They shoot back with all they have. */

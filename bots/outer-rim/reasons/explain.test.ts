@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import {
+  contactCard,
+  contactIds,
   distance,
   fightChance,
   outerRim,
@@ -181,7 +183,14 @@ test("[OR-BNTY-02] where somebody wanted was seen is said as known, a facedown t
   const trip = { at: "naboo", turns: 1 } as const;
   expect(cardReason(seen, "bounty-ziton-moj", trip)).toMatchObject({ at: "naboo", sure: true });
   const hidden = seen.tokens.map((one) => ({ ...one, contact: null }));
-  expect(cardReason({ ...seen, tokens: hidden }, "bounty-ziton-moj", trip)).not.toHaveProperty(
-    "sure",
-  );
+  const guess = cardReason({ ...seen, tokens: hidden }, "bounty-ziton-moj", trip);
+  expect(guess).not.toHaveProperty("sure");
+  // Everybody of the class whom nobody plays may be under the one token of it that lies there.
+  const { class: rank } = contactCard("ziton-moj");
+  const unknown = contactIds.filter((id) => contactCard(id).class === rank);
+  const there = hidden.filter(({ at, class: same }) => at === "naboo" && same === rank);
+  const played = unknown.filter((id) => seen.players.some(({ character }) => character === id));
+  expect(guess).toMatchObject({
+    among: Math.round((unknown.length - played.length) / there.length),
+  });
 });

@@ -45,13 +45,14 @@ export type Reason =
   | ({ readonly kind: "partner"; readonly card: string } & Trip)
   /**
    * `paid`: where they are wanted alive, which is why the nearest trace is not always the best; `sure`: they are there,
-   * it is no guess.
+   * it is no guess; `among`: it is one guess among so many.
    */
   | ({
       readonly kind: "bounty";
       readonly card: string;
       readonly paid?: SpaceId;
       readonly sure?: true;
+      readonly among?: number;
     } & Trip &
       Pay &
       FightRisk)

@@ -9,7 +9,7 @@ import {
 import type { Sight } from "../players/mind.ts";
 import { abilities } from "../odds/facts.ts";
 import { bountyWorth, preyWorth } from "../errands/rewards.ts";
-import { whereabouts } from "../errands/whereabouts.ts";
+import { isKnown, sitsHere, whereabouts } from "../errands/whereabouts.ts";
 import { combatBonus, goalBonus } from "../errands/goals.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { chanceToWin, fightCost } from "../odds/odds.ts";
@@ -53,14 +53,6 @@ function strangerWorth(view: Sight, rank: string, token: number): number {
     count++;
   }
   return 0.2 + sum / Math.max(1, count);
-}
-
-function isKnown(view: Sight, id: string): boolean {
-  return view.tokens.some(({ contact }) => contact === id) || sitsHere(view, id);
-}
-
-function sitsHere(view: Sight, id: string): boolean {
-  return view.players.some(({ character }) => character === id);
 }
 
 /** What the databank card of a known person brings. */

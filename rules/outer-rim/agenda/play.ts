@@ -45,7 +45,11 @@ export function startPlay(state: State, chance: Chance): Play {
   return play;
 }
 
+/** What may complete a goal, or undo one; credits among it [UB-AMB-10]. */
 const telling = new Set<Event["type"]>([
+  "credits-gained",
+  "credits-spent",
+  "credits-lost",
   "fame-gained",
   "fame-lost",
   "card-gained",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fold } from "../../game.ts";
 import { oneStream, quickRng } from "../../rng.ts";
 import { ambitionSheet } from "../cards/ambitions.ts";
-import { goalsOf, outerRim } from "../index.ts";
+import { fameToWin, goalsOf, outerRim } from "../index.ts";
 import { stage } from "../scenes/stage.ts";
 import type { Player, Question, State } from "../state.ts";
 
@@ -181,6 +181,28 @@ describe("ambitions", () => {
     });
     expect(gone.player(0).ambition?.done[2]).toBe(false);
   });
+  test("[UB-AMB-10] [UB-AMB-14] credits complete an infinity goal at once, and take it back", () => {
+    const id = "king-of-the-docks";
+    const goal = ambitionSheet(id).goals.findIndex(({ kind }) => kind === "infinity");
+    const rich = (credits: number, done: readonly boolean[] = []) =>
+      stage({
+        players: [
+          { character: "bossk", space: "lothal", credits, ambition: { id, done } },
+          { character: "dengar", space: "naboo" },
+        ],
+        options: { ambitions: "on" },
+        state: ({ market }) => ({ market: { ...market, cargo: ["food-supplies"] } }),
+      });
+    const earned = rich(14_000).say({ type: "earn" });
+    expect(earned.player(0).credits).toBe(16_000);
+    expect(earned.player(0).ambition?.done[goal]).toBe(true);
+    const spent = rich(13_000)
+      .say({ type: "earn" })
+      .say({ type: "market" })
+      .say({ type: "buy", deck: "cargo" });
+    expect(spent.player(0).credits).toBeLessThan(15_000);
+    expect(spent.player(0).ambition?.done[goal]).toBe(false);
+  });
   test("[UB-AMB-11] [UB-AMB-12] [UB-AMB-15] the last goal: a Star Destroyer of strength 7", () => {
     const table = hero({ space: "nav-16", ship: "firespray-31", fame: 8, reputation: rebel }, [
       true,
@@ -241,5 +263,9 @@ describe("ambitions", () => {
       ambition: null,
       opponent: { handicap: 2 },
     });
+    // [OR-SOLO-03] And it has no goals.
+    const view = outerRim.viewFor(state, 0);
+    expect([fameToWin(view, 0), fameToWin(view, 1)]).toEqual([8, 10]);
+    expect(goalsOf(view, 1)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** How far each open goal has come: personal, of the ship, of the ambition [OR-GOAL-01…04, UB-AMB-08…11]. */
+import type { View } from "../view.ts";
 import { ambitionSheet } from "../cards/ambitions.ts";
 import { characterCard } from "../cards/characters.ts";
 import { shipSheet } from "../cards/ships.ts";
@@ -30,9 +31,18 @@ export interface GoalProgress {
 
 type Table = Scene & { readonly rules: { readonly fame: number } };
 
+/** [OR-FAME-03] What a seat needs; [UB-SOLO-13] with ambitions a printed opponent more. */
+export function fameToWin(
+  { rules, players }: Pick<View, "rules" | "players">,
+  seat: number,
+): number {
+  return rules.fame + (players[seat]?.opponent?.handicap ?? 0);
+}
+
 export function goalsOf(table: Table, seat: number): readonly GoalProgress[] {
   const one = table.players[seat];
-  if (one === undefined || one.character === null) return [];
+  // [OR-SOLO-03] Printed opponents have none.
+  if (one === undefined || one.character === null || one.opponent !== null) return [];
   const found: GoalProgress[] = [];
   const card = characterCard(one.character);
   const own = { goal: card.goal, front: card.front, done: one.flipped, counted: one.goal };

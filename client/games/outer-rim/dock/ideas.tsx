@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { isGamble, type Reason } from "#bots/outer-rim/reasons/reason.ts";
-import type { Command } from "#rules/outer-rim/index.ts";
+import { prices, type Command } from "#rules/outer-rim/index.ts";
 import { ask } from "../../../analysis/ask.ts";
 import { answerText } from "../answer-text.ts";
 import { takesRoom } from "../board/room.ts";
@@ -35,6 +35,15 @@ function worthSaying(ideas: readonly Idea[]): readonly Idea[] {
   });
 }
 const once: readonly Command["type"][] = ["leave-market", "end-actions"];
+
+/** [OR-SLOT-04] What a card on sale would push out is part of its price. */
+function roomFor(command: Command, { view, eyes, say, words: { labels } }: Desk): string {
+  if (command.type !== "buy") return "";
+  const quote = prices(view, eyes).find(({ deck }) => deck === command.deck);
+  if (quote === undefined || quote.goes === 0) return "";
+  const names = quote.makesRoom.map((id) => say.card(id));
+  return `${labels.board.inPlaceOf(quote.goes === 1 ? labels.either(names) : labels.list(names))} `;
+}
 
 const sentence = (words: string): string => (words.endsWith("…") ? words : `${words}.`);
 
@@ -82,7 +91,8 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
         <li key={JSON.stringify(command)}>
           <button type="button" class="or-idea" onClick={() => follow(command)}>
             <span>
-              <b>{sentence(answerText(command, question, desk))}</b> {reasonText(why, desk)}
+              <b>{sentence(answerText(command, question, desk))}</b>
+              {` ${roomFor(command, desk)}${reasonText(why, desk)}`}
               {isGamble(why) && ` ${desk.words.labels.board.poor}`}
             </span>
           </button>

@@ -5,7 +5,8 @@ import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { analyst } from "#bots/outer-rim/analyst.ts";
-import { dealShape, marketCard, outerRim, type View } from "#rules/outer-rim/index.ts";
+import { dealShape, marketCard, outerRim, prices, type View } from "#rules/outer-rim/index.ts";
+import { fr as labels } from "../labels/fr.ts";
 import { carriesBountyOn } from "../market/hunted-player.ts";
 
 const { visit, troubles } = guests();
@@ -160,5 +161,22 @@ test("[OR-MKT-02] an idea that opens a card lights the answer it named, and no o
   const lit = page.locator(".or-panel .or-answers .button.lamp");
   await lit.first().waitFor();
   expect(await lit.allInnerTexts()).toEqual([words]);
+  expect(troubles).toEqual([]);
+});
+
+test("[OR-SLOT-04] an idea to take a card says what it would push out", async () => {
+  const page = await phone();
+  const pushes = (view: View): boolean => {
+    const [first] = analyst.ideas?.(view, outerRim.options(view)) ?? [];
+    if (first?.command.type !== "buy") return false;
+    const { deck } = first.command;
+    return prices(view, 0).some((quote) => quote.deck === deck && quote.goes > 0);
+  };
+  await openKept(page, momentOf({ seats: 2, until: asking("market", pushes) }));
+  const words = labels.market.makesRoom("", 1).split(":", 1)[0] ?? "";
+  await page
+    .locator(".or-idea", { hasText: words.replace(/\s+$/, "") })
+    .first()
+    .waitFor();
   expect(troubles).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Everyone with their fame on the way to the target; a tap shows their board. */
 import type { JSX } from "preact";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
-import { ambitionSheet, type PlayerView } from "#rules/outer-rim/index.ts";
+import { ambitionSheet, fameToWin, type PlayerView } from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
 import { carriesBountyOn } from "../market/hunted-player.ts";
@@ -94,9 +94,9 @@ export function Seats({
               </span>
             )}
             <span class="or-ladder" aria-hidden="true">
-              <i style={`--part:${Math.min(1, player.fameNow / view.rules.fame)}`} />
+              <i style={`--part:${Math.min(1, player.fameNow / fameToWin(view, seat))}`} />
             </span>
-            <span class="unseen">{words.labels.fame(player.fameNow, view.rules.fame)}</span>
+            <span class="unseen">{words.labels.fame(player.fameNow, fameToWin(view, seat))}</span>
             {player.ambition !== null && (
               <span class="unseen">{goalsText(player.ambition, desk)}</span>
             )}

@@ -1,6 +1,7 @@
 /** Somebody's board in a sheet: what they have, each card to be read there, and what their sheets say. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { fameToWin } from "#rules/outer-rim/index.ts";
 import { playerAt, type Desk } from "../desk.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import { DealDoor } from "../dock/deal-door.tsx";
@@ -66,9 +67,10 @@ function CardRead({
 }
 
 function SheetsTold({ desk, seat, log }: BoardOf): JSX.Element {
-  const { ambition } = playerAt(desk.view, seat);
+  const { ambition, opponent } = playerAt(desk.view, seat);
   return (
     <>
+      {opponent !== null && <p>{desk.words.labels.board.printed(fameToWin(desk.view, seat))}</p>}
       <ul>
         {promisesOf(log, seat).map(({ round, from, to, promise }, i) => (
           <li key={i}>

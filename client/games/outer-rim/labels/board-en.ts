@@ -97,6 +97,11 @@ export const board = {
     againstOdds: (now: string, then: string) =>
       `You win it with ${now} now, and with ${then} if they roll one die more.`,
   },
+  /** What a card would push out of its slot. */
+  inPlaceOf: (cards: string) => `In place of ${cards}.`,
+  /** [OR-SOLO-03] [UB-SOLO-13] */
+  printed: (fame: number) =>
+    `Plays by its printed cards: no goals, and of its abilities only those that raise combat, health, hull or hyperdrive. Wins with ${fame} fame.`,
   asks: {
     /** [OR-MOVE-01] Outside the planning step a card lets one fly. */
     flyOn: (left: number) =>

@@ -94,6 +94,9 @@ export const board: BoardLabels = {
     againstOdds: (now, then) =>
       `Lo ganas con un ${now} ahora, y con un ${then} si tira un dado más.`,
   },
+  inPlaceOf: (cards) => `En lugar de: ${cards}.`,
+  printed: (fame) =>
+    `Juega con sus cartas impresas: sin objetivos, y de sus capacidades solo las que suben combate, salud, casco o hiperimpulsor. Gana con ${fame} de fama.`,
   asks: {
     flyOn: (left) =>
       `Puedes volar hasta ${left} ${left === 1 ? "movimiento" : "movimientos"}, o quedarte donde estás.`,

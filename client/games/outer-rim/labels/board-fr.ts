@@ -95,6 +95,9 @@ export const board: BoardLabels = {
     againstOdds: (now, then) =>
       `Tes chances de le gagner : ${now}, et ${then} avec ce dé de plus en face.`,
   },
+  inPlaceOf: (cards) => `À la place : ${cards}.`,
+  printed: (fame) =>
+    `Joue selon ses cartes imprimées : aucun objectif, et de ses capacités seulement celles qui augmentent combat, santé, coque ou hyperpropulsion. Gagne à ${fame} de renommée.`,
   asks: {
     flyOn: (left) =>
       `Tu peux voler, jusqu’à ${left} ${left === 1 ? "déplacement" : "déplacements"}, ou rester où tu es.`,

@@ -8,8 +8,8 @@ import { roomText } from "./room-text.ts";
 test.each([
   {
     goes: 1,
-    en: "No room for everything: one of these would have to go: Hutt Favor and Rebel Favor.",
-    fr: "Pas assez de place : il faudrait céder l’une de celles-ci : Une faveur pour les Hutts et Une faveur pour les Rebelles.",
+    en: "No room for everything: one of these would have to go: Hutt Favor or Rebel Favor.",
+    fr: "Pas assez de place : il faudrait céder l’une de celles-ci : Une faveur pour les Hutts ou Une faveur pour les Rebelles.",
   },
   {
     goes: 2,

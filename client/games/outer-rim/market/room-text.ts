@@ -7,6 +7,8 @@ export function roomText(
   { words: { labels }, say }: Pick<Desk, "words" | "say">,
 ): string {
   const { makesRoom, allGo } = labels.market;
-  const list = labels.list(cards.map((id) => say.card(id)));
-  return goes < cards.length ? makesRoom(list, goes) : allGo(list);
+  const names = cards.map((id) => say.card(id));
+  return goes < cards.length
+    ? makesRoom(goes === 1 ? labels.either(names) : labels.list(names), goes)
+    : allGo(labels.list(names));
 }

@@ -74,7 +74,13 @@ function Who({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): J
 }
 
 /** Somebody turned up, looked at or met: a face and a name to remember. */
-function Stranger({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): JSX.Element {
+function Stranger({
+  scene,
+  desk,
+}: {
+  readonly scene: Scene;
+  readonly desk: Desk;
+}): JSX.Element | null {
   const faces = new Set<string>();
   for (const one of scene.kind === "ai" ? [] : scene.news)
     switch (one.type) {
@@ -83,15 +89,16 @@ function Stranger({ scene, desk }: { readonly scene: Scene; readonly desk: Desk 
       case "contact-met":
         if (one.contact !== null) faces.add(one.contact);
     }
+  if (faces.size === 0) return null;
   return (
-    <>
+    <div class={faces.size > 1 ? "or-strangers or-several" : "or-strangers"}>
       {[...faces].map((contact) => (
         <p key={contact} class="or-stranger">
           <Person id={contact} />
           <b>{desk.say.card(contact)}</b>
         </p>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -18,6 +18,8 @@ const others = {
   opposed: ", against another player there",
 } as const;
 
+const oneIn = (among: number): string => (among > 1 ? ` (1 chance in ${among})` : "");
+
 /** [OR-MKT-08] */
 const rolled = (deal: string): string => (deal === "" ? "" : `; ${deal} to get the card at all`);
 
@@ -46,8 +48,8 @@ export const reasons: ReasonWords = {
     `“${card}” can be done on ${place}, ${turns}${shared === "" ? "" : others[shared]}: ${chance} to come off${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, place, turns }) =>
     `Whoever helps with “${card}” is paid too: ${place}, ${turns}.`,
-  bounty: ({ card, place, turns, pay, chance, paid, down, sure }) =>
-    `${card} ${sure ? "is" : "may be"} at ${place}, ${turns}: ${chance} to win the fight, up to ${pay}${paid === "" ? "" : `, alive ${paid}`}${out(down)}.`,
+  bounty: ({ card, place, turns, pay, chance, paid, down, sure, among }) =>
+    `${card} ${sure ? "is" : "may be"} at ${place}${oneIn(among)}, ${turns}: ${chance} to win the fight, up to ${pay}${paid === "" ? "" : `, alive ${paid}`}${out(down)}.`,
   patrol: ({ patrol, at, turns, chance, down }) =>
     `${patrol}, ${at}, ${turns}, can be beaten: ${chance}${out(down)}.`,
   goal: ({ place, turns }) => `A goal can be reached at ${place}, ${turns}.`,

@@ -19,6 +19,8 @@ const others = {
   opposed: ", contra otro jugador allí",
 } as const;
 
+const oneIn = (among: number): string => (among > 1 ? ` (1 posibilidad de ${among})` : "");
+
 /** [OR-MKT-08] */
 const rolled = (deal: string): string => (deal === "" ? "" : `; ${deal} de conseguir la carta`);
 
@@ -45,8 +47,8 @@ export const reasons: ReasonWords = {
   job: ({ card, at, turns, pay, chance, known, asked, shared, down }) =>
     `«${card}» se hace ${at}, ${turns}${shared === "" ? "" : others[shared]}: ${chance} de lograrlo${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, at, turns }) => `Quien ayude con «${card}» también cobra, ${at}, ${turns}.`,
-  bounty: ({ card, at, turns, pay, chance, paid, down, sure }) =>
-    `${card} ${sure ? "está" : "puede estar"} ${at}, ${turns}: ${chance} de ganar el combate, hasta ${pay}${paid === "" ? "" : `, con vida ${paid}`}${out(down)}.`,
+  bounty: ({ card, at, turns, pay, chance, paid, down, sure, among }) =>
+    `${card} ${sure ? "está" : "puede estar"} ${at}${oneIn(among)}, ${turns}: ${chance} de ganar el combate, hasta ${pay}${paid === "" ? "" : `, con vida ${paid}`}${out(down)}.`,
   patrol: ({ patrol, at, turns, chance, down }) =>
     `Se puede vencer ${to(patrol)} ${at}, ${turns}: ${chance}${out(down)}.`,
   goal: ({ at, turns }) => `Se puede cumplir un objetivo ${at}, ${turns}.`,

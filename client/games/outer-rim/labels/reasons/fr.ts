@@ -18,6 +18,8 @@ const others = {
   opposed: ", contre quelqu’un sur place",
 } as const;
 
+const oneIn = (among: number): string => (among > 1 ? ` (1 chance sur ${among})` : "");
+
 /** [OR-MKT-08] */
 const rolled = (deal: string): string => (deal === "" ? "" : ` ; ${deal} d’obtenir la carte`);
 
@@ -44,8 +46,8 @@ export const reasons: ReasonWords = {
   job: ({ card, at, turns, pay, chance, known, asked, shared, down }) =>
     `« ${card} » se fait ${at}, ${turns}${shared === "" ? "" : others[shared]} : ${chance} de réussite${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, at, turns }) => `Aider à « ${card} » se paie aussi, ${at}, ${turns}.`,
-  bounty: ({ card, at, turns, pay, chance, paid, down, sure }) =>
-    `${card} est ${sure ? "" : "peut-être "}${at}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}${paid === "" ? "" : `, en vie ${paid}`}${out(down)}.`,
+  bounty: ({ card, at, turns, pay, chance, paid, down, sure, among }) =>
+    `${card} est ${sure ? "" : "peut-être "}${at}${oneIn(among)}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}${paid === "" ? "" : `, en vie ${paid}`}${out(down)}.`,
   patrol: ({ patrol, at, turns, chance, down }) =>
     `${patrol}, ${at}, ${turns}, peut être battue : ${chance}${out(down)}.`,
   goal: ({ at, turns }) => `Un objectif peut être atteint ${at}, ${turns}.`,

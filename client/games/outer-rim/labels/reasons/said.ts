@@ -15,6 +15,8 @@ export interface Said {
   readonly paid: string;
   /** Whether somebody wanted was seen there, or may only be there. */
   readonly sure: boolean;
+  /** … and then one of how many it may be; 0 where that is not known. */
+  readonly among: number;
   /** `75 %` */
   readonly chance: string;
   /** `38 %` to get a card that is rolled for. */

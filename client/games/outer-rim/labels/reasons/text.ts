@@ -28,6 +28,7 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
         ? reward(words.texts, reason.credits, reason.fame, reason.reputation).text
         : "",
     paid: about["paid"] === undefined ? "" : say.fill("to.at", { space: say.space(text("paid")) }),
+    among: Number(about["among"] ?? 0),
     sure: reason.kind === "bounty" && reason.sure === true,
     chance: about["chance"] === undefined ? "" : `${text("chance")} %`,
     deal: about["deal"] === undefined ? "" : `${text("deal")} %`,
