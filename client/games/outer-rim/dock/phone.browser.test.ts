@@ -173,10 +173,7 @@ test("[OR-SLOT-04] an idea to take a card says what it would push out", async ()
     return prices(view, 0).some((quote) => quote.deck === deck && quote.goes > 0);
   };
   await openKept(page, momentOf({ seats: 2, until: asking("market", pushes) }));
-  const words = labels.market.makesRoom("", 1).split(":", 1)[0] ?? "";
-  await page
-    .locator(".or-idea", { hasText: words.replace(/\s+$/, "") })
-    .first()
-    .waitFor();
+  const [words = ""] = labels.board.inPlaceOf("|").split("|");
+  await page.locator(".or-idea", { hasText: words.trim() }).first().waitFor();
   expect(troubles).toEqual([]);
 });
