@@ -1,5 +1,5 @@
 /** Explains a table to a person as the sharpest trader sees it: what now, and why? */
-import type { Command, OuterRim, View } from "#rules/outer-rim/index.ts";
+import { marketCard, type Command, type OuterRim, type View } from "#rules/outer-rim/index.ts";
 import { sameData } from "#rules/same-data.ts";
 import type { Analyst } from "#bots/analyst.ts";
 import type { Expectation } from "#bots/bot.ts";
@@ -38,6 +38,7 @@ function ideas(view: View, options: readonly Command[]): readonly Expectation<Co
     if (found.length === most || (found.length > 0 && one.total < 0)) break;
     const idea = withWhy(view, options, one);
     if (found.length > 0 && contradicts(view, idea)) continue;
+    if (isLesserShip(idea)) continue;
     if (found.some(({ command }) => isEither(command, one.command))) continue;
     if (!found.some(({ why }) => isSameThing(why, idea.why))) found.push(idea);
     // Nothing is worth its price: then nothing is to be bought, either.
@@ -54,6 +55,11 @@ function isMereLook(
   if (command.type !== "discard-top") return false;
   const rest = all.filter((one) => one.command.type !== "discard-top");
   return rest.some((one) => one.total > total - hope);
+}
+
+/** A ship that betters nothing may pay by its goal: that is a gamble for whoever knows it, and no advice. */
+function isLesserShip({ why }: Idea): boolean {
+  return why.kind === "buy" && marketCard(why.card).kind === "ship";
 }
 
 /** Not said beside a better idea: that nothing is worth buying, and to fly away from what is here. */

@@ -7,8 +7,8 @@
  * slotLayout(player)         each slot, where it is printed, what lies in it
  * fameToWin(view, seat)      what this seat needs, a printed opponent perhaps more
  * goalsOf(view, seat)        personal, ship and ambition goals, each with its steps counted
- * testChance, fightChance, smuggleChance, purchaseChance (testOdds, fightOdds on bare numbers): exact fractions, `atLeast` when cards
- *                            still to be used by choice could better them
+ * testChance, fightChance, smuggleChance, purchaseChance (testOdds, fightOdds on bare numbers): exact fractions,
+ *                            `atLeast` when cards still to be used by choice could better them
  * blowsOf                    every way a fight may end for its attacker: won or lost, and how much it hurt
  * standingWith, stopsAt, hostilePatrols, patrolStrength, patrolReward: how patrols stand to a player
  * dealShape(view, question)  the trays of a deal, partner by partner; the contract is at the head of bargaining/deal.ts

@@ -4,6 +4,7 @@ import { stage } from "#rules/outer-rim/scenes/stage.ts";
 import { analyst } from "../analyst.ts";
 import { asIf, standingOf } from "../appraisal/standing.ts";
 import { sharp } from "../players/levels.ts";
+import { explain } from "../reasons/explain.ts";
 import { asBought, priceOf } from "./purchase.ts";
 import { cardWorth } from "./shopping.ts";
 
@@ -45,4 +46,20 @@ test("[OR-MKT-08] what is mostly paid and not had is worth less than the card in
   expect(cardWorth(view, id)).toBeCloseTo(
     (3 / 8) * (standingOf(had) - now) + (5 / 8) * (standingOf(paid) - now),
   );
+});
+
+test("[OR-SHIP-02] a ship that betters nothing is no advice, though it costs nothing", () => {
+  const table = stage({
+    players: [
+      { character: "bossk", space: "naboo", ship: "heavy-duty-lifter", shipFlipped: true },
+      { character: "dengar", space: "kessel" },
+    ],
+    state: ({ market }) => ({ market: { ...market, ship: ["ship-gx1-short-hauler"] } }),
+  });
+  table.say({ type: "earn" }).say({ type: "market" });
+  const view = outerRim.viewFor(table.state(), 0);
+  const buy = { type: "buy", deck: "ship" } as const;
+  expect(explain({ ...view, mind: sharp }, buy, 2)).toMatchObject({ kind: "buy" });
+  const ideas = analyst.ideas?.(view, [buy, { type: "leave-market" }]) ?? [];
+  expect(ideas.map(({ command }) => command.type)).not.toContain("buy");
 });

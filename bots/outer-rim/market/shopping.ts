@@ -31,10 +31,7 @@ export function cardWorth(view: Sight, id: string, now = standingOf(view), disco
         : occasion(view, id) - worthOfCredits(view, price);
     case "ship":
       return (
-        bestOf(then) -
-        now +
-        openGoal(card.ship as PlayerView["ship"]) -
-        (me.shipFlipped ? 0 : openGoal(me.ship))
+        bestOf(then) - now + (shipSheet(card.ship as PlayerView["ship"]).goal === null ? 0 : 2)
       );
     case "crew":
       return bestOf(then) + newcomer(then, id) - now;
@@ -46,11 +43,6 @@ export function cardWorth(view: Sight, id: string, now = standingOf(view), disco
         standingOf(asIf(view, { credits: me.credits - price })) - now,
       );
   }
-}
-
-/** [OR-GOAL-02] A goal to come, and one that leaves with the old ship. */
-function openGoal(ship: PlayerView["ship"]): number {
-  return shipSheet(ship).goal === null ? 0 : 2;
 }
 
 /** [OR-MKT-08] What is rolled for is mostly paid and not had. */

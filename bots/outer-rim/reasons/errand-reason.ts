@@ -37,8 +37,18 @@ export function risk(...fight: Parameters<typeof fightChance>): FightRisk {
   return oddsOf(fightChance(...fight));
 }
 
-function oddsOf({ win, attackerDown }: FightOdds): FightRisk {
-  return told(win.ways / win.of, attackerDown.ways / attackerDown.of);
+function oddsOf({ win, attackerDown, ...odds }: FightOdds): FightRisk {
+  const plain = told(win.ways / win.of, attackerDown.ways / attackerDown.of);
+  const bound = boundOf(odds);
+  return bound === null || win.ways === win.of ? plain : { ...plain, bound };
+}
+
+function boundOf({
+  atLeast,
+  atMost,
+}: Pick<FightOdds, "atLeast" | "atMost">): NonNullable<FightRisk["bound"]> | null {
+  if (atLeast) return atMost ? "about" : "atLeast";
+  return atMost ? "atMost" : null;
 }
 
 /** What hardly ever happens is not worth a word. */

@@ -194,3 +194,16 @@ test("[OR-BNTY-02] where somebody wanted was seen is said as known, a facedown t
     among: Math.round((unknown.length - played.length) / there.length),
   });
 });
+
+test("[OR-COM-04] dice that may be thrown again make the odds of a reason at least that", () => {
+  const odds = (character: "lando-calrissian" | "bossk"): unknown => {
+    const players = [
+      { character, cards: [held("bounty-greedo")] },
+      { character: "dengar" },
+    ] as const;
+    const view = { ...outerRim.viewFor(stage({ players }).state(), 0), mind: sharp };
+    return cardReason(view, "bounty-greedo", { at: "naboo", turns: 1 });
+  };
+  expect(odds("lando-calrissian")).toMatchObject({ bound: "atLeast" });
+  expect(odds("bossk")).not.toHaveProperty("bound");
+});

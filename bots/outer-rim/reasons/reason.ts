@@ -22,6 +22,8 @@ interface Risk {
 /** To win, and to be brought down whether it is won or lost. */
 export interface FightRisk extends Risk {
   readonly down?: number;
+  /** Cards still to be used by choice, mine or theirs, could change it. */
+  readonly bound?: "atLeast" | "atMost" | "about";
 }
 
 export type Reason =

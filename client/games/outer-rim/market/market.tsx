@@ -2,7 +2,7 @@
 import type { JSX, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { marketDecks, type MarketDeck } from "#rules/outer-rim/index.ts";
-import { platePrice, takesBarter } from "./price-text.ts";
+import { priceText, printedPrice, takesBarter } from "./price-text.ts";
 import { answersAt } from "../asked.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
@@ -71,7 +71,7 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
   const chosen = picked?.on === "plate" && picked.deck === deck;
   const card = cardName(top, 0, desk);
   const kind = kindOf(top);
-  const price = platePrice(deck, desk);
+  const printed = printedPrice(deck, desk);
   return (
     <button
       type="button"
@@ -89,7 +89,8 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
       <span class="or-plate-price number">
         <Sign name="credits" />
         <span class="unseen">{words.labels.card.cost("")}</span>
-        {price}
+        {printed !== null && <s>{printed}</s>}
+        {priceText(deck, desk)}
       </span>
       <span class="unseen">{words.labels.market.left(count)}</span>
       <i

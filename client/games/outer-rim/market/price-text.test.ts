@@ -3,7 +3,7 @@ import { marketDecks, outerRim, type Task } from "#rules/outer-rim/index.ts";
 import { stage } from "#rules/outer-rim/scenes/stage.ts";
 import { sayFor } from "../desk.ts";
 import { wordsIn } from "../lesson/learner.ts";
-import { platePrice, priceText, takesBarter } from "./price-text.ts";
+import { priceText, printedPrice, takesBarter } from "./price-text.ts";
 
 /** At the market, with this rebate. */
 function marketAction(player: number, discount = 0): Task {
@@ -21,12 +21,15 @@ test("[OR-MKT-03] [OR-SHIP-02] plate and button say what a card costs me here: l
   };
   const plain = { ...seen, market, agenda: [marketAction(0)] };
   const sale = { ...plain, agenda: [marketAction(0, 2000)] };
-  const told = (view: typeof seen): readonly string[] => {
+  const told = (view: typeof seen): readonly (string | null)[] => {
     const desk = { view, say: sayFor(view, [], words) };
-    return [platePrice("luxury", desk), priceText("luxury", desk), platePrice("ship", desk)];
+    return (["luxury", "ship"] as const).flatMap((deck) => [
+      printedPrice(deck, desk),
+      priceText(deck, desk),
+    ]);
   };
-  expect(told(plain)).toEqual(["10,000", "10,000", "20,000 − 5,000"]);
-  expect(told(sale)).toEqual(["10,000 − 2,000", "8,000", "20,000 − 7,000"]);
+  expect(told(plain)).toEqual([null, "10,000", "20,000", "15,000"]);
+  expect(told(sale)).toEqual(["10,000", "8,000", "20,000", "13,000"]);
 });
 
 test("[OR-MKT-05] what my money alone does not pay is told from what it does", async () => {

@@ -9,12 +9,10 @@ export function priceText(deck: MarketDeck, desk: Told): string {
   return desk.say.amount(quoteOf(deck, desk.view)?.price ?? 0);
 }
 
-/** The same on its plate, where the printed price is looked for: “25,000 − 15,000”. */
-export function platePrice(deck: MarketDeck, { view, say }: Told): string {
+/** What is printed on it, where that is not what I pay. */
+export function printedPrice(deck: MarketDeck, { view, say }: Told): string | null {
   const { printed = 0, price = 0 } = quoteOf(deck, view) ?? {};
-  return price === printed
-    ? say.amount(printed)
-    : `${say.amount(printed)} − ${say.amount(printed - price)}`;
+  return price === printed ? null : say.amount(printed);
 }
 
 /** [OR-MKT-05] My money alone does not pay it: something has to be handed over. */

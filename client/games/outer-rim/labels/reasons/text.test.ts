@@ -136,6 +136,7 @@ test("[OR-BNTY-01] who is sought is named as the language does, with the odds an
   );
   expect(await told("fr", { ...trail, sure: true })).toMatch(/^Le docteur Evazan est à Ord/);
   expect(await told("en", trail)).toMatch(/^Doctor Evazan may be at Ord/);
+  expect(await told("en", { ...trail, bound: "atLeast" })).toContain("at least 73 % to win");
   expect(await told("en", { ...trail, among: 6 })).toMatch(/at Ord Mantell \(1 chance in 6\), /);
   expect(await told("en", { ...trail, sure: true })).toMatch(/^Doctor Evazan is at Ord/);
   expect(await told("es", trail)).toMatch(/^El doctor Evazan puede estar en Ord/);

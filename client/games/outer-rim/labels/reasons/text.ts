@@ -30,7 +30,7 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
     paid: about["paid"] === undefined ? "" : say.fill("to.at", { space: say.space(text("paid")) }),
     among: Number(about["among"] ?? 0),
     sure: reason.kind === "bounty" && reason.sure === true,
-    chance: about["chance"] === undefined ? "" : `${text("chance")} %`,
+    chance: about["chance"] === undefined ? "" : bounded(reason, `${text("chance")} %`, words),
     deal: about["deal"] === undefined ? "" : `${text("deal")} %`,
     down: about["down"] === undefined ? "" : `${text("down")} %`,
     asked: Number(about["asked"] ?? 0),
@@ -45,6 +45,12 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
     damage: text("damage"),
   });
   return sentence.charAt(0).toLocaleUpperCase(words.language) + sentence.slice(1);
+}
+
+/** With cards still to be used by choice it is at least that, or at most: as on the buttons. */
+function bounded(reason: Reason, percent: string, { labels }: Words): string {
+  const bound = "bound" in reason ? reason.bound : undefined;
+  return bound === undefined ? percent : labels.story[bound](percent);
 }
 
 export function gainsText(
