@@ -51,7 +51,7 @@ test("[OR-MKT-08] what is mostly paid and not had is worth less than the card in
 test("[OR-SHIP-02] a ship that betters nothing is no advice, though it costs nothing", () => {
   const table = stage({
     players: [
-      { character: "bossk", space: "naboo", ship: "heavy-duty-lifter", shipFlipped: true },
+      { character: "bossk", space: "naboo", ship: "heavy-duty-lifter" },
       { character: "dengar", space: "kessel" },
     ],
     state: ({ market }) => ({ market: { ...market, ship: ["ship-gx1-short-hauler"] } }),

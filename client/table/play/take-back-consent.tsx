@@ -1,6 +1,5 @@
 /** A take-back that needs consent. Rare, so it comes after the board. */
 import type { JSX } from "preact";
-import type { Seat } from "#rules/game.ts";
 import type { Version } from "#table/talk/words.ts";
 import { Button } from "../../pieces/button.tsx";
 import { Sheet } from "../../pieces/sheet.tsx";
