@@ -44,7 +44,24 @@ function ideas(view: View, options: readonly Command[]): readonly Expectation<Co
     // Nothing is worth its price: then nothing is to be bought, either.
     if (idea.why.kind === "nothing-to-buy") break;
   }
-  return found;
+  return withSureFame(view, options, all, found);
+}
+
+/** Fame that only has to be paid for is never left out, however little a trader thinks of it beside its plans. */
+function withSureFame(
+  view: View,
+  options: readonly Command[],
+  all: readonly Expectation<Command>[],
+  found: readonly Idea[],
+): readonly Idea[] {
+  if (found.some(({ why }) => why.kind === "fame-now")) return found;
+  const sure = all
+    .filter(({ command }) => command.type === "buy")
+    .map((one) => withWhy(view, options, one))
+    .find(({ why }) => why.kind === "fame-now");
+  if (sure === undefined) return found;
+  const [first, ...rest] = found.filter(({ why }) => why.kind !== "nothing-to-buy");
+  return (first === undefined ? [sure] : [first, sure, ...rest]).slice(0, most);
 }
 
 /** To clear a card away costs nothing, hence is hardly ever worse: it is an idea where it promises something. */

@@ -63,3 +63,26 @@ test("[OR-SHIP-02] a ship that betters nothing is no advice, though it costs not
   const ideas = analyst.ideas?.(view, [buy, { type: "leave-market" }]) ?? [];
   expect(ideas.map(({ command }) => command.type)).not.toContain("buy");
 });
+
+test("[OR-FAME-02] fame that only has to be paid for is among the ideas, and said as that", () => {
+  const shop = (liked: 0 | 1): readonly unknown[] => {
+    const table = stage({
+      players: [
+        {
+          character: "boba-fett",
+          space: "naboo",
+          credits: 17_000,
+          reputation: { hutt: 1, syndicate: liked, imperial: 0, rebel: 0 },
+        },
+        { character: "dengar", space: "kessel" },
+      ],
+      state: ({ market }) => ({ market: { ...market, luxury: ["extravagant-wardrobe"] } }),
+    });
+    table.say({ type: "earn" }).say({ type: "market" });
+    const view = outerRim.viewFor(table.state(), 0);
+    return (analyst.ideas?.(view, outerRim.options(view)) ?? []).map(({ why }) => why);
+  };
+  const why = { kind: "fame-now", card: "extravagant-wardrobe", credits: 0, fame: 1 };
+  expect(shop(1)).toContainEqual(why);
+  expect(shop(0)).not.toContainEqual(expect.objectContaining({ kind: "fame-now" }));
+});

@@ -1,5 +1,11 @@
 /** Why this at the market: what a card would be for, where it leads, what it would better. */
-import { isRolledFor, marketCard, purchaseChance, skillsOf } from "#rules/outer-rim/index.ts";
+import {
+  fameOf,
+  isRolledFor,
+  marketCard,
+  purchaseChance,
+  skillsOf,
+} from "#rules/outer-rim/index.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
 import { later } from "../appraisal/points.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
@@ -33,9 +39,17 @@ export function explainMarket(view: Sight, command: Command): Reason | null {
   }
 }
 
+/** [OR-FAME-02] Some things are worth fame while one has them. */
+function fameGained(view: Sight, then: Sight): number {
+  const { viewer } = view;
+  return typeof viewer === "number" ? fameOf(then, viewer) - fameOf(view, viewer) : 0;
+}
+
 function buyReason(view: Sight, id: string): Reason {
   const [then] = asBought(view, id);
   if (then === undefined) return { kind: "buy", card: id };
+  const fame = fameGained(view, then);
+  if (fame > 0) return { kind: "fame-now", card: id, credits: 0, fame };
   const errand = errandReasonOf(then, id);
   if (errand !== null) return withDeal(view, errand);
   const gains = gainsOf(mine(view), mine(then));

@@ -71,6 +71,8 @@ export type Reason =
   | { readonly kind: "market" }
   /** For what it can do; the card says it. */
   | { readonly kind: "buy"; readonly card: string }
+  /** Fame the moment it is mine. */
+  | ({ readonly kind: "fame-now"; readonly card: string } & Pay)
   | { readonly kind: "equip"; readonly card: string; readonly gains: readonly Gain[] }
   | { readonly kind: "look-below"; readonly deck: MarketDeck; readonly card?: string }
   | { readonly kind: "nothing-to-buy" }

@@ -4,6 +4,7 @@ import {
   marketCard,
   prices,
   purposeIn,
+  spaces,
   type Command,
   type MarketDeck,
   type Quote,
@@ -130,12 +131,24 @@ function HuntOdds({ id, desk }: { readonly id: string; readonly desk: Desk }): J
       ? fightChips(desk.view, desk.eyes, card.combat, card.strength)
       : fightChipsAgainst(desk.view, desk.eyes, hunted);
   return (
-    <p class="or-chips">
-      {chips.map((chip, i) => (
-        <OddsChip key={i} chip={chip} desk={desk} />
-      ))}
-    </p>
+    <>
+      {hunted === null && <p>{seenText(card.target, desk)}</p>}
+      <p class="or-chips">
+        {chips.map((chip, i) => (
+          <OddsChip key={i} chip={chip} desk={desk} />
+        ))}
+      </p>
+    </>
   );
+}
+
+/** [OR-BNTY-02] Where somebody wanted was seen, by all or by me alone. */
+function seenText(target: string, { view, say, words }: Desk): string | null {
+  const at = view.tokens.find(({ contact }) => contact === target)?.at;
+  const space = spaces.find(({ id }) => id === at)?.id;
+  return space === undefined
+    ? null
+    : words.labels.board.seenAt(say.named(target), say.fill("to.at", { space: say.space(space) }));
 }
 
 /** Buying at once: in the action step the market opens first, then the card is bought. */

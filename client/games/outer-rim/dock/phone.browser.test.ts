@@ -5,7 +5,14 @@ import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { analyst } from "#bots/outer-rim/analyst.ts";
-import { dealShape, marketCard, outerRim, prices, type View } from "#rules/outer-rim/index.ts";
+import {
+  dealShape,
+  marketCard,
+  outerRim,
+  prices,
+  spaces,
+  type View,
+} from "#rules/outer-rim/index.ts";
 import { fr as labels } from "../labels/fr.ts";
 import { carriesBountyOn } from "../market/hunted-player.ts";
 
@@ -175,5 +182,23 @@ test("[OR-SLOT-04] an idea to take a card says what it would push out", async ()
   await openKept(page, momentOf({ seats: 2, until: asking("market", pushes) }));
   const [words = ""] = labels.board.inPlaceOf("|").split("|");
   await page.locator(".or-idea", { hasText: words.trim() }).first().waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test("[OR-BNTY-02] a bounty on sale says where its target was seen", async () => {
+  const page = await phone();
+  const isSeen = ({ market, tokens }: View): boolean => {
+    const card = market.bounty.top === null ? null : marketCard(market.bounty.top);
+    return (
+      card?.kind === "bounty" &&
+      tokens.some(
+        ({ contact, at }) => contact === card.target && spaces.some(({ id }) => id === at),
+      )
+    );
+  };
+  await openKept(page, momentOf({ seats: 2, until: asking("market", isSeen) }));
+  await page.locator(".or-market .or-plate").first().click();
+  const [words = ""] = labels.board.seenAt("|", "").split("|");
+  await page.locator(".or-panel p", { hasText: words.trim() }).waitFor();
   expect(troubles).toEqual([]);
 });

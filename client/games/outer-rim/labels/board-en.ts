@@ -102,6 +102,8 @@ export const board = {
   /** [OR-SOLO-03] [UB-SOLO-13] */
   printed: (fame: number) =>
     `Plays by its printed cards: no goals, and of its abilities only those that raise combat, health, hull or hyperdrive. Wins with ${fame} fame.`,
+  /** Where somebody wanted is known to be. */
+  seenAt: (name: string, at: string) => `Known: ${name} is ${at}.`,
   asks: {
     /** [OR-MOVE-01] Outside the planning step a card lets one fly. */
     flyOn: (left: number) =>

@@ -97,6 +97,7 @@ export const board: BoardLabels = {
   inPlaceOf: (cards) => `En lugar de: ${cards}.`,
   printed: (fame) =>
     `Juega con sus cartas impresas: sin objetivos, y de sus capacidades solo las que suben combate, salud, casco o hiperimpulsor. Gana con ${fame} de fama.`,
+  seenAt: (name, at) => `Se sabe: ${name} está ${at}.`,
   asks: {
     flyOn: (left) =>
       `Puedes volar hasta ${left} ${left === 1 ? "movimiento" : "movimientos"}, o quedarte donde estás.`,

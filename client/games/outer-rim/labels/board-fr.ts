@@ -98,6 +98,7 @@ export const board: BoardLabels = {
   inPlaceOf: (cards) => `À la place : ${cards}.`,
   printed: (fame) =>
     `Joue selon ses cartes imprimées : aucun objectif, et de ses capacités seulement celles qui augmentent combat, santé, coque ou hyperpropulsion. Gagne à ${fame} de renommée.`,
+  seenAt: (name, at) => `Connu : ${name} se trouve ${at}.`,
   asks: {
     flyOn: (left) =>
       `Tu peux voler, jusqu’à ${left} ${left === 1 ? "déplacement" : "déplacements"}, ou rester où tu es.`,

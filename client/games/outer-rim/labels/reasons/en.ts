@@ -65,6 +65,7 @@ export const reasons: ReasonWords = {
   start: ({ place }) => `There is most to do around ${place}.`,
   market: () => "Looking at what is on sale costs nothing.",
   buy: ({ card, does }) => `“${card}” – ${does}`,
+  "fame-now": ({ card, pay }) => `“${card}” brings ${pay} at once.`,
   equip: ({ card, gains: given }) => `“${card}”: ${given}.`,
   "look-below": ({ deck, card }) =>
     card === ""
@@ -80,7 +81,8 @@ export const reasons: ReasonWords = {
   trace: ({ card, chance, down }) => `It may be ${card}: ${chance} to win the fight${out(down)}.`,
   hire: ({ card }) => `${card} would make good crew.`,
   stranger: () => "Nobody knows who it is: help, crew or work may come of it.",
-  cross: ({ place }) => `The short way leads through the Core Worlds, to ${place}.`,
+  cross: ({ place }) =>
+    `The short way leads through the Core Worlds, to ${place}; on the way a card of the Core is drawn.`,
   final: ({ chance }) =>
     chance === "" ? "It can win the game, here and now." : `It can win the game: ${chance}.`,
   "ambition-now": () => "It is a step of the ambition.",

@@ -63,6 +63,7 @@ export const reasons: ReasonWords = {
   start: ({ at }) => `Es ${at} donde hay más que hacer.`,
   market: () => "Mirar lo que está a la venta no cuesta nada.",
   buy: ({ card, does }) => `«${card}» – ${does}`,
+  "fame-now": ({ card, pay }) => `«${card}» da enseguida ${pay}.`,
   equip: ({ card, gains: given }) => `«${card}»: ${given}.`,
   "look-below": ({ deck, card }) =>
     card === ""
@@ -78,7 +79,8 @@ export const reasons: ReasonWords = {
     `Puede ser ${card}: ${chance} de ganar el combate${out(down)}.`,
   hire: ({ card }) => `${card} haría buena tripulación.`,
   stranger: () => "Nadie sabe quién es: puede dar ayuda, tripulación o trabajo.",
-  cross: ({ at }) => `El camino corto pasa por los Mundos del Núcleo y sale ${at}.`,
+  cross: ({ at }) =>
+    `El camino corto pasa por los Mundos del Núcleo y sale ${at}; por el camino se roba una carta del Núcleo.`,
   final: ({ chance }) =>
     chance === "" ? "Puede ganar la partida, aquí y ahora." : `Puede ganar la partida: ${chance}.`,
   "ambition-now": () => "Es un paso de la ambición.",

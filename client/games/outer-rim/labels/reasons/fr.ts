@@ -63,6 +63,7 @@ export const reasons: ReasonWords = {
   start: ({ at }) => `C’est ${at} qu’il y a le plus à faire.`,
   market: () => "Regarder ce qui est en vente ne coûte rien.",
   buy: ({ card, does }) => `« ${card} » – ${does}`,
+  "fame-now": ({ card, pay }) => `« ${card} » rapporte aussitôt ${pay}.`,
   equip: ({ card, gains: given }) => `« ${card} » : ${given}.`,
   "look-below": ({ deck, card }) =>
     card === ""
@@ -78,7 +79,8 @@ export const reasons: ReasonWords = {
     `C’est peut-être ${card} : ${chance} de gagner le combat${out(down)}.`,
   hire: ({ card }) => `${card} serait une bonne recrue.`,
   stranger: () => "Personne ne sait qui c’est : de l’aide, une recrue ou du travail, peut-être.",
-  cross: ({ at }) => `Le plus court passe par les Mondes du Noyau, jusqu’${at}.`,
+  cross: ({ at }) =>
+    `Le plus court passe par les Mondes du Noyau, jusqu’${at} ; en chemin, une carte du Noyau est piochée.`,
   final: ({ chance }) =>
     chance === ""
       ? "Cela peut gagner la partie, tout de suite."
