@@ -76,7 +76,16 @@ test("[OR-FAME-02] fame that only has to be paid for is among the ideas, and sai
         },
         { character: "dengar", space: "kessel" },
       ],
-      state: ({ market }) => ({ market: { ...market, luxury: ["extravagant-wardrobe"] } }),
+      // Three other cards a trader likes better.
+      state: ({ market }) => ({
+        market: {
+          ...market,
+          luxury: ["extravagant-wardrobe"],
+          job: ["hijacking-a-freighter"],
+          bounty: ["bounty-garindan"],
+          cargo: ["stolen-hyperfuel"],
+        },
+      }),
     });
     table.say({ type: "earn" }).say({ type: "market" });
     const view = outerRim.viewFor(table.state(), 0);

@@ -147,7 +147,7 @@ export const es: Labels = {
     needs: (count) => (count === 0 ? "×0" : count === 1 ? "×1" : "×2"),
     fight: { ground: "Combate en tierra", ship: "Combate de naves" },
     dice: (count) => (count === 1 ? "1 dado" : `${count} dados`),
-    total: (hits) => `hace ${hits} de daño`,
+    total: (hits) => `${hits} de daño causado`,
     wouldBe: (mine, theirs) => `quedaría ${mine} contra ${theirs}`,
     uneven: (name, suffered, dealt) =>
       `${name} sufre ${suffered} en vez de ${dealt}: cuentan capacidades y cartas.`,

@@ -153,7 +153,7 @@ export const fr: Labels = {
     needs: (count) => (count === 0 ? "×0" : count === 1 ? "×1" : "×2"),
     fight: { ground: "Combat au sol", ship: "Combat spatial" },
     dice: (count) => (count === 1 ? "1 dé" : `${count} dés`),
-    total: (hits) => `inflige ${hits} ${hits > 1 ? "dégâts" : "dégât"}`,
+    total: (hits) => `${hits} ${hits > 1 ? "dégâts infligés" : "dégât infligé"}`,
     wouldBe: (mine, theirs) => `ce serait ${mine} contre ${theirs}`,
     uneven: (name, suffered, dealt) =>
       `${name} subit ${suffered} au lieu de ${dealt} : capacités et cartes comptent.`,
