@@ -27,9 +27,9 @@ export function answerText(command: Command, question: Question, desk: Told): st
   const { answers } = desk.words.labels;
   switch (command.type) {
     case "choose-character":
-      return question.ask === "choose-opponent"
-        ? answers.against(say.named(command.character))
-        : answers.play(say.word(`character.${command.character}.name`));
+      return (question.ask === "choose-opponent" ? answers.against : answers.play)(
+        say.word(`character.${command.character}.name`),
+      );
     case "choose-ship":
       return answers.take(say.word(`ship.${command.ship}.name`));
     case "choose-ambition":
