@@ -14,7 +14,10 @@ export function useUnfolding(home: SpaceId): (space: SpaceId) => boolean {
   const [reach, widen] = useState(0);
   const outwards = useMemo(() => nearestFirst(home), []);
   useLayoutEffect(() => {
-    if (reach < outwards.length) afterFrame(() => widen(reach + picturesAFrame));
+    const more = (): void => widen(reach + picturesAFrame);
+    // The first ones come after what the second frame brings [late.tsx].
+    if (reach === 0) afterFrame(() => afterFrame(more));
+    else if (reach < outwards.length) afterFrame(more);
   }, [reach]);
   return (space) => outwards.indexOf(space) < reach;
 }
