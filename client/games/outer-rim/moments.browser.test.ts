@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { isDeep, outOfReach, sizes } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
-import { outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
+import { outerRim, spaces, type Command, type View } from "#rules/outer-rim/index.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { answersIn, answersKept, asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { askedOf } from "./asked.ts";
@@ -22,6 +22,8 @@ const phone = (): Promise<Page> => (device ??= visit("/", { name: "Ginny" }));
 /** What lies on the stage, once all of it has come: it is drawn in more than one go. */
 async function stageText(page: Page, ask: string): Promise<string | null> {
   if (ask !== "ask.barter") await page.locator(".or-story .or-line").first().waitFor();
+  await page.locator(".or-stage > .or-hold").waitFor({ state: "attached" });
+  await expect.poll(() => page.locator(".or-map .or-drawing").count()).toBe(spaces.length);
   return page.locator(".or-stage").evaluate(async (stage) => {
     for (let before: string | null = null; before !== stage.textContent;) {
       before = stage.textContent;
