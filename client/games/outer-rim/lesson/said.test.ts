@@ -1,28 +1,17 @@
 /** What the clerk says of things that cost something, lead far, or were not met: each by its own reason. */
 import { expect, test } from "vitest";
 import { learner } from "#client/lesson/table.ts";
-import { outerRim, type Command, type News, type View } from "#rules/outer-rim/index.ts";
-import { held, stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
-import { sayFor } from "../desk.ts";
+import { type Command, type News, type View } from "#rules/outer-rim/index.ts";
+import { held } from "#rules/outer-rim/scenes/stage.ts";
 import type { Hearer } from "./answers.ts";
 import { adviceFor, remarks } from "./coach.ts";
-import { wordsIn } from "./learner.ts";
+import { hearerOf, viewOf, wordsIn, type Han } from "./learner.ts";
 import { progress, unmet } from "./progress.ts";
 import type { Topic } from "./remark.ts";
 import { en } from "./words/en.ts";
 
 const words = await wordsIn("en");
-
-type Han = Partial<Scene["players"][number]>;
-
-function viewOf(han: Han, more: Partial<Scene> = {}): View {
-  const players = [{ character: "han-solo" as const, space: "tatooine" as const, ...han }];
-  return outerRim.viewFor(stage({ players, ...more }).state(), 0);
-}
-
-function hearerAt(view: View): Hearer {
-  return { view, words, say: sayFor(view, [], words), learn: en };
-}
+const hearerAt = (view: View): Hearer => hearerOf(view, words);
 
 function adviceTo(command: Command, view: View): string {
   return adviceFor({ command, rather: null }, hearerAt(view), new Set()).text;

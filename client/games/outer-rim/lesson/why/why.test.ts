@@ -7,27 +7,16 @@ import {
   type News,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { held, stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
-import { sayFor } from "../../desk.ts";
+import { held, type Scene } from "#rules/outer-rim/scenes/stage.ts";
 import { answersTo, type Hearer } from "../answers.ts";
 import { adviceFor } from "../coach.ts";
-import { wordsIn } from "../learner.ts";
+import { hearerOf, viewOf, wordsIn, type Han } from "../learner.ts";
 import type { Meant } from "../meant/strong-move.ts";
 import { en } from "../words/en.ts";
 import { fr } from "../words/fr.ts";
 
 const words = await wordsIn("en");
-
-type Han = Partial<Scene["players"][number]>;
-
-function viewOf(han: Han, more: Partial<Scene> = {}): View {
-  const players = [{ character: "han-solo" as const, space: "tatooine" as const, ...han }];
-  return outerRim.viewFor(stage({ players, ...more }).state(), 0);
-}
-
-function hearerAt(view: View): Hearer {
-  return { view, words, say: sayFor(view, [], words), learn: en };
-}
+const hearerAt = (view: View): Hearer => hearerOf(view, words);
 
 function adviceTo(command: Command, view: View, rather: Meant["rather"] = null): string {
   return adviceFor({ command, rather }, hearerAt(view), new Set()).text;
