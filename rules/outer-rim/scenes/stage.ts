@@ -13,6 +13,7 @@ import type { Command } from "../commands.ts";
 import type { Event } from "../events.ts";
 import type { Face } from "../names.ts";
 import type { Held, Player, Question, State } from "../state.ts";
+import { viewFor, type View } from "../view.ts";
 import type { Chance, Refusal } from "../../game.ts";
 
 export interface Scene {
@@ -114,6 +115,17 @@ export function stage(scene: Scene): Stage {
     },
   };
   return here;
+}
+
+export type Han = Partial<Player>;
+
+/** Han Solo alone at Tatooine, but for what is said of him. */
+export function stageOfHan(han: Han, more: Partial<Scene> = {}): Stage {
+  return stage({ players: [{ character: "han-solo", space: "tatooine", ...han }], ...more });
+}
+
+export function viewOfHan(han: Han, more: Partial<Scene> = {}): View {
+  return viewFor(stageOfHan(han, more).state(), 0);
 }
 
 export function held(id: string, more: Partial<Held> = {}): Held {

@@ -1,13 +1,6 @@
 /** Somebody who takes the lesson without a screen: obedient, or straying now and then. For tests. */
 import type { Played } from "#client/lesson/use-lesson.ts";
-import {
-  outerRim,
-  type Command,
-  type News,
-  type OuterRim,
-  type View,
-} from "#rules/outer-rim/index.ts";
-import { stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import type { Command, News, OuterRim, View } from "#rules/outer-rim/index.ts";
 import { en as labels } from "../labels/en.ts";
 import { es as labelsEs } from "../labels/es.ts";
 import { fr as labelsFr } from "../labels/fr.ts";
@@ -36,14 +29,6 @@ async function allTexts(language: keyof typeof languages): Promise<Words["texts"
 
 export async function wordsIn(language: keyof typeof languages): Promise<Words> {
   return { language, texts: await allTexts(language), labels: languages[language].labels };
-}
-
-export type Han = Partial<Scene["players"][number]>;
-
-/** Han Solo at Tatooine, but for what is said of him. */
-export function viewOf(han: Han, more: Partial<Scene> = {}): View {
-  const players = [{ character: "han-solo" as const, space: "tatooine" as const, ...han }];
-  return outerRim.viewFor(stage({ players, ...more }).state(), 0);
 }
 
 /** Whom the clerk speaks to at this table, in English. */

@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { learner } from "#client/lesson/table.ts";
 import { type Command, type News, type View } from "#rules/outer-rim/index.ts";
-import { held } from "#rules/outer-rim/scenes/stage.ts";
+import { held, viewOfHan, type Han } from "#rules/outer-rim/scenes/stage.ts";
 import type { Hearer } from "./answers.ts";
 import { adviceFor, remarks } from "./coach.ts";
-import { hearerOf, viewOf, wordsIn, type Han } from "./learner.ts";
+import { hearerOf, wordsIn } from "./learner.ts";
 import { progress, unmet } from "./progress.ts";
 import type { Topic } from "./remark.ts";
 import { en } from "./words/en.ts";
@@ -36,7 +36,7 @@ const up: News = {
 };
 
 test("[OR-DMG-08] a first defeat is explained whatever was done, and in the tense it has", () => {
-  const view = viewOf({});
+  const view = viewOfHan({});
   const line: Command = { type: "choose", option: 1 };
   expect(answers(line, [down], view)).toEqual([en.otherwise.line, en.heard.defeated(false)]);
   expect(answers(line, [down, up], view)).toEqual([en.otherwise.line, en.heard.defeated(true)]);
@@ -58,7 +58,7 @@ test("[OR-CARGO-04] whose die was no hit hears that the encounter is lost, and w
     illegal: true,
     rule: "OR-CARGO-02",
   };
-  const view = viewOf({ used: ["skip-encounter"] });
+  const view = viewOfHan({ used: ["skip-encounter"] });
   const deliver: Command = { type: "deliver", card: "spice" };
   expect(answers(deliver, [drawn], view)[1]).toBe(en.heard.failedRun(false));
   expect(answers(deliver, [drawn, paid], view)[1]).toBe(en.heard.failedRun(true));
@@ -66,7 +66,7 @@ test("[OR-CARGO-04] whose die was no hit hears that the encounter is lost, and w
 });
 
 test("[OR-TURN-03] whoever ends the actions early hears what was left, by its name", () => {
-  const view = viewOf(
+  const view = viewOfHan(
     { space: "naboo", cards: [held("start-shield-coils")] },
     { agenda: [{ type: "action", player: 0, done: [] }] },
   );
@@ -79,7 +79,7 @@ test("[OR-TURN-03] whoever ends the actions early hears what was left, by its na
 });
 
 test("[OR-MKT-03] what costs nothing is nobody’s money, and to take nothing is no fault", () => {
-  const view = viewOf({});
+  const view = viewOfHan({});
   const { top } = view.market.bounty;
   const name = hearerAt(view).say.card(top ?? "");
   expect(answers({ type: "buy", deck: "bounty" }, [], view)).toEqual([en.otherwise.take(name)]);
@@ -87,7 +87,7 @@ test("[OR-MKT-03] what costs nothing is nobody’s money, and to take nothing is
 });
 
 test("[OR-CARGO-03] cargo that is illegal, or far away, is said to be so before it is bought", () => {
-  const view = viewOf(
+  const view = viewOfHan(
     { space: "nal-hutta" },
     {
       state: (state) => ({ market: { ...state.market, cargo: ["stolen-prototype"] } }),
@@ -99,7 +99,7 @@ test("[OR-CARGO-03] cargo that is illegal, or far away, is said to be so before 
 });
 
 test("[OR-CONT-01] who is humble is not met for being important", () => {
-  const view = viewOf({});
+  const view = viewOfHan({});
   const of = (rank: string): string => {
     const token = view.tokens.findIndex((one) => one.class === rank);
     return adviceTo({ type: "encounter-contact", token }, view);
@@ -111,10 +111,10 @@ test("[OR-CONT-01] who is humble is not met for being important", () => {
 test("[UB-CORE-08] to the Core leads the shortcut, and it is explained when it is taken", () => {
   // Cantonica lies at the other end.
   const cards = [held("stolen-prototype")];
-  const view = viewOf({ space: "takodana", cards });
+  const view = viewOfHan({ space: "takodana", cards });
   const flight = adviceTo({ type: "move", to: "trailing-core" }, view);
   expect(flight).toContain(en.why.toCore("Stolen Prototype", "Cantonica"));
-  const there = viewOf(
+  const there = viewOfHan(
     { space: "trailing-core", cards },
     { agenda: [{ type: "encounter", player: 0 }] },
   );
@@ -137,7 +137,7 @@ test("[lesson] what was not met is named with a rule to read, and the count is o
 
 test("[OR-MKT-08] whoever paid and did not get it hears that, not that the card is theirs", () => {
   const shop = (cards: Han["cards"]): View =>
-    viewOf(
+    viewOfHan(
       { space: "naboo", credits: 3000, cards: cards ?? [] },
       { state: ({ market }) => ({ market: { ...market, cargo: ["hutt-informant"] } }) },
     );

@@ -1,13 +1,18 @@
 /** No bets: what would rather go wrong is not advised, is not planned around, and is named with its whole chance. */
 import { describe, expect, test } from "vitest";
-import { held, stage, type Scene, type Stage } from "#rules/outer-rim/scenes/stage.ts";
+import {
+  held,
+  stageOfHan,
+  viewOfHan,
+  type Han,
+  type Scene,
+} from "#rules/outer-rim/scenes/stage.ts";
 import { outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
-import { sayFor } from "../../desk.ts";
 import type { Hearer } from "../answers.ts";
 import { adviceFor } from "../coach.ts";
 import { isFair, shunned } from "./fair-bets.ts";
-import { wordsIn } from "../learner.ts";
+import { hearerOf, wordsIn } from "../learner.ts";
 import { strongMove, type Meant } from "./strong-move.ts";
 import { en } from "../words/en.ts";
 
@@ -16,10 +21,9 @@ const stash = "jabbas-hidden-stash";
 const attempt: Command = { type: "attempt-job", card: stash, with: null };
 
 type Step = "turn" | "action" | "encounter";
-type Han = Partial<Scene["players"][number]>;
 
 /** Han Solo knows piloting and tech, has four health and room for one cargo. */
-function stageOf(han: Han, step: Step, state?: Scene["state"]): Stage {
+function sceneAt(step: Step, state?: Scene["state"]): Partial<Scene> {
   const steps = ["end-turn", "encounter", "action"] as const;
   const agenda =
     step === "turn"
@@ -27,20 +31,14 @@ function stageOf(han: Han, step: Step, state?: Scene["state"]): Stage {
       : steps
           .slice(0, steps.indexOf(step) + 1)
           .map((type) => (type === "action" ? { type, player: 0, done: [] } : { type, player: 0 }));
-  return stage({
-    players: [{ character: "han-solo", space: "tatooine", ...han }],
-    agenda,
-    ...(state === undefined ? {} : { state }),
-  });
+  return { agenda, ...(state === undefined ? {} : { state }) };
 }
 
 function viewOf(han: Han, step: Step, state?: Scene["state"]): View {
-  return outerRim.viewFor(stageOf(han, step, state).state(), 0);
+  return viewOfHan(han, sceneAt(step, state));
 }
 
-function hearerAt(view: View): Hearer {
-  return { view, words, say: sayFor(view, [], words), learn: en };
-}
+const hearerAt = (view: View): Hearer => hearerOf(view, words);
 
 function meantAt(view: View): Meant {
   const meant = strongMove(view, oneStream(quickRng(1)));
@@ -111,7 +109,7 @@ describe("a full hold", () => {
     );
   });
   test("[OR-SLOT-04] is what a purchase is about then, and what pays as much is not thrown away", () => {
-    const table = stageOf(cargo, "action", onSale);
+    const table = stageOfHan(cargo, sceneAt("action", onSale));
     table.say({ type: "market" }).say({ type: "buy", deck: "cargo" });
     const view = outerRim.viewFor(table.state(), 0);
     expect(meantAt(view).command).toEqual({ type: "cancel" });

@@ -7,10 +7,10 @@ import {
   type News,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { held, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { held, viewOfHan, type Han, type Scene } from "#rules/outer-rim/scenes/stage.ts";
 import { answersTo, type Hearer } from "../answers.ts";
 import { adviceFor } from "../coach.ts";
-import { hearerOf, viewOf, wordsIn, type Han } from "../learner.ts";
+import { hearerOf, wordsIn } from "../learner.ts";
 import type { Meant } from "../meant/strong-move.ts";
 import { en } from "../words/en.ts";
 import { fr } from "../words/fr.ts";
@@ -31,7 +31,7 @@ test("[lesson] one die that is kept is named, with what it brings", () => {
     used: [],
     source: { card: "", rule: "OR-ENC-01" },
   };
-  const view = { ...viewOf({}), agenda: [task] } as unknown as View;
+  const view = { ...viewOfHan({}), agenda: [task] } as unknown as View;
   const said = adviceTo({ type: "stand" }, view);
   expect(said).toContain("The die shows “hit”: gain 2,000 credits.");
   expect(said).not.toMatch(/\bthey\b/i);
@@ -40,11 +40,11 @@ test("[lesson] one die that is kept is named, with what it brings", () => {
 test("[OR-TURN-02] the money is taken for a reason that holds: a card for here, no card, or cards that wait", () => {
   const earn: Command = { type: "earn" };
   const coils = [held("start-shield-coils")];
-  expect(adviceTo(earn, viewOf({ space: "naboo", cards: coils }))).toContain(
+  expect(adviceTo(earn, viewOfHan({ space: "naboo", cards: coils }))).toContain(
     en.why.earn("Shield Coils"),
   );
-  expect(adviceTo(earn, viewOf({ cards: [] }))).toContain(en.why.earnEmpty);
-  expect(adviceTo(earn, viewOf({ cards: coils }))).toContain(en.why.earnFirst);
+  expect(adviceTo(earn, viewOfHan({ cards: [] }))).toContain(en.why.earnEmpty);
+  expect(adviceTo(earn, viewOfHan({ cards: coils }))).toContain(en.why.earnFirst);
 });
 
 test("[lesson] no faction is many where its name is one: the Empire has no “leur”", () => {
@@ -55,7 +55,7 @@ test("[lesson] no faction is many where its name is one: the Empire has no “le
 function meeting(contact: string, han: Han): View {
   const { effects } = contactCard(contact);
   const source = { card: `contact.${contact}`, rule: "OR-CONT-01" } as const;
-  return viewOf(han, { agenda: [{ type: "effects", player: 0, effects, source }] });
+  return viewOfHan(han, { agenda: [{ type: "effects", player: 0, effects, source }] });
 }
 
 test("[OR-EFF-01] where only no can be said, nothing is weighed", () => {
@@ -81,13 +81,16 @@ function marketOf(tops: Readonly<Record<string, readonly string[]>>): Partial<Sc
 }
 
 test("[OR-MKT-03] a bounty is called one, and the job that could be had is named before it", () => {
-  const view = viewOf({}, marketOf({ job: ["syndicate-favor"], bounty: ["bounty-jyn-erso"] }));
+  const view = viewOfHan({}, marketOf({ job: ["syndicate-favor"], bounty: ["bounty-jyn-erso"] }));
   const said = adviceTo({ type: "end-actions" }, view, { type: "market" });
   expect(said).toMatch(/Favor .* only \d+ %; the bounty on Jyn Erso means a fight/);
 });
 
 test("[OR-SHIP-03] a ship is bought for what it gives this captain, and greeted", () => {
-  const view = viewOf({ credits: 10000, ship: "g9-rigger" }, marketOf({ ship: ["ship-lancer"] }));
+  const view = viewOfHan(
+    { credits: 10000, ship: "g9-rigger" },
+    marketOf({ ship: ["ship-lancer"] }),
+  );
   const said = adviceTo({ type: "buy", deck: "ship" }, view);
   expect(said).toContain("+2 dice in space, +2 hull");
   expect(said).not.toContain("farther");
@@ -104,7 +107,7 @@ test("[OR-SHIP-03] a ship is bought for what it gives this captain, and greeted"
 test("[OR-CONT-01] before a stranger is met it is said how many of them would attack this captain", () => {
   const said = (hutt: -1 | 0): string => {
     const reputation = { hutt, syndicate: 0, imperial: 0, rebel: 0 } as const;
-    const view = viewOf({ reputation });
+    const view = viewOfHan({ reputation });
     const token = view.tokens.findIndex(({ class: rank }) => rank === "orange");
     return adviceTo({ type: "encounter-contact", token }, view);
   };
@@ -114,7 +117,7 @@ test("[OR-CONT-01] before a stranger is met it is said how many of them would at
 });
 
 test("[OR-MOVE-01] nothing that one flight reaches is called too far for one", () => {
-  const view = viewOf({
+  const view = viewOfHan({
     space: "naboo",
     cards: [held("start-shield-coils"), held("hijacking-a-freighter")],
   });
