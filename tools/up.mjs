@@ -173,6 +173,9 @@ switch (mode) {
     });
     break;
   }
+  case "check":
+    become(node, ["tools/test.ts", mode]);
+    break;
   case "format":
     become(node, ["node_modules/oxfmt/bin/oxfmt", ...rest]);
     break;
