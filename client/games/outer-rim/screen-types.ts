@@ -4,11 +4,16 @@ import type { Language } from "#client/words/language.ts";
 import type { Labels } from "./labels/en.ts";
 import type { Texts } from "./words/index.ts";
 
+/** Every piece of news as a sentence. */
+export type LogSentences = Pick<typeof import("./log/lines.ts"), "logLine" | "logLines">;
+
 /** What the game says (cards, log, questions), and what the screen says around it. */
 export interface Words {
   readonly language: Language;
   readonly texts: Texts;
   readonly labels: Labels;
+  /** Comes with the stories, behind the first picture. */
+  readonly log?: LogSentences;
 }
 
 export interface OuterRimScreen extends OuterRim {

@@ -15,7 +15,7 @@ import { LessonPage } from "./lesson/page.tsx";
 import { loadRules } from "./rulebook.ts";
 import type { OuterRimScreen, Words } from "./screen-types.ts";
 import { status } from "./status.ts";
-import { catalogs, logLine, logLines, refusalText, textOf } from "./words/index.ts";
+import { catalogs, refusalText, textOf } from "./words/index.ts";
 import "./style/board.css";
 import "./style/map.css";
 import "./style/faces.css";
@@ -35,10 +35,14 @@ async function loadWords(language: Language): Promise<Words> {
   return language === "fr" ? unbrokenWords(words) : words;
 }
 
+/** What is read, not seen: a table is drawn without it. */
 async function loadStories(words: Words): Promise<Words> {
-  const stories = await catalogs[words.language].stories();
+  const [stories, log] = await Promise.all([
+    catalogs[words.language].stories(),
+    import("./log/lines.ts"),
+  ]);
   const told = words.language === "fr" ? unbrokenWords(stories) : stories;
-  return { ...words, texts: { ...words.texts, ...told } };
+  return { ...words, texts: { ...words.texts, ...told }, log };
 }
 
 function optionText(id: string, { texts }: Words): ReturnType<Screen["optionText"]> {
@@ -64,8 +68,8 @@ const outerRimScreen: Screen<OuterRimScreen> = {
   ],
   status,
   called: (view, names, words) => names.map((_, seat) => sayFor(view, names, words).player(seat)),
-  logLine: (news, names, { texts }, view) => logLine(news, names, texts, view),
-  logLines: (news, names, { texts }, view) => logLines(news, names, texts, view),
+  logLine: (news, names, { log, texts }, view) => log?.logLine(news, names, texts, view) ?? null,
+  logLines: (news, names, { log, texts }, view) => log?.logLines(news, names, texts, view) ?? [],
   takenBack: (news, name, { labels: { board } }) =>
     isWithdrawal(news) ? board.deal.withdrawn(name) : null,
   dated,

@@ -44,11 +44,10 @@ export interface StandInTeller {
 }
 
 export function tellStandIn(
-  frame: Frame,
+  { session }: Frame,
   mine: readonly Seat[],
   stoodIn: Look["stoodIn"],
 ): StandInTeller {
-  const { session } = frame;
   /** The last page these eyes saw; `null` until the hall has said where they stopped. */
   let seen: Version | null = null;
   /** Moves made without a network, which now go out by themselves: they do not mean that it was read. */
@@ -58,8 +57,8 @@ export function tellStandIn(
   };
   function show(moves: number, missed: readonly LogEntry[]): void {
     owed = session.waiting.peek().length;
-    stoodIn.value = (
-      <StoodIn frame={frame} moves={moves} missed={missed} mine={mine} close={forget} />
+    stoodIn.value = (now) => (
+      <StoodIn frame={now} moves={moves} missed={missed} mine={mine} close={forget} />
     );
   }
   return {

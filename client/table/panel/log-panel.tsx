@@ -30,7 +30,7 @@ export function LogPanel({
     const list = end.current?.closest(".log-scroll, .sheet");
     if (list) list.scrollTop = list.scrollHeight;
   }, [told.length]);
-  if (lines.length === 0) return <p class="soft">{words.value.table.noLog}</p>;
+  if (entries.length === 0) return <p class="soft">{words.value.table.noLog}</p>;
   return (
     <>
       {lines.length < told.length && (

@@ -2,6 +2,10 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { Version } from "#table/talk/words.ts";
+import type { Frame } from "../frame.ts";
+
+/** In the words the table has when it is drawn: a game's come in two parts. */
+type Notice = (frame: Frame) => JSX.Element;
 
 export interface Look {
   readonly replaying: Signal<boolean>;
@@ -12,7 +16,7 @@ export interface Look {
   /** What happened after this version is being told. */
   readonly since: Signal<Version | null>;
   /** A notice: what a bot did for me while I was away for a short while. */
-  readonly stoodIn: Signal<JSX.Element | null>;
+  readonly stoodIn: Signal<Notice | null>;
   replay(from?: Version): void;
 }
 
@@ -21,7 +25,7 @@ export function useLook(): Look {
   const boardShown = useSignal(false);
   const startAt = useSignal<Version | null>(null);
   const since = useSignal<Version | null>(null);
-  const stoodIn = useSignal<JSX.Element | null>(null);
+  const stoodIn = useSignal<Notice | null>(null);
   return {
     since,
     stoodIn,

@@ -86,7 +86,7 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
       />
       <Middle frame={frame} seat={seat} look={look} covered={covered} ending={ending} />
       {isAnyoneAway(info) && <AwayNotice frame={frame} />}
-      {look.stoodIn.value}
+      {look.stoodIn.value?.(frame)}
       <TakeBackConsent frame={frame} />
       {(info.pause.asked ?? info.pause.until) !== null && <PauseNotice frame={frame} />}
       {live && (

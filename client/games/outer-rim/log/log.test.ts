@@ -7,7 +7,8 @@ import { outerRim } from "#rules/outer-rim/index.ts";
 import { en } from "../words/en.ts";
 import { es } from "../words/es.ts";
 import { fr } from "../words/fr.ts";
-import { logLine, textOf, type LogLine, type Texts } from "../words/index.ts";
+import { textOf, type Texts } from "../words/index.ts";
+import { logLine, type LogLine } from "./lines.ts";
 import { log } from "../words/en/log.ts";
 import type { Event, OuterRim } from "#rules/outer-rim/index.ts";
 

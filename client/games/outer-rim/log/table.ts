@@ -2,8 +2,8 @@
 import { loud, plain, quiet, type NewsOf, type Tellers, type Told } from "./told.ts";
 import type { Standing } from "./dated.ts";
 import { isMarketCard } from "#rules/outer-rim/cards/market/index.ts";
-import { bundleText, favorText, promiseText } from "../words/bundle.ts";
-import { isEmpty, type Deal } from "#rules/outer-rim/index.ts";
+import { favorText, promiseText } from "../words/bundle.ts";
+import { offerMade } from "../words/offer-made.ts";
 import type { Say } from "../words/say.ts";
 
 export const tableTellers: Tellers<
@@ -144,21 +144,6 @@ export const tableTellers: Tellers<
 /** [OR-SETUP-07] A sheet nobody buys: what everybody begins with. */
 function isStarter(ship: string): boolean {
   return ship === "g9-rigger" || ship === "g-1a-starfighter";
-}
-
-/** What is offered, to whom, and for what; favors asked of everybody name nobody. */
-export function offerMade({ by, to, give, get }: Deal, say: Say): Told {
-  const sides = { give: bundleText(give, say), get: bundleText(get, say) };
-  const player = say.player(by);
-  if (to === null)
-    return isEmpty(give)
-      ? plain("offer-around-free", { player, get: sides.get })
-      : plain("offer-around", { player, ...sides });
-  const other = say.player(to);
-  if (isEmpty(get)) return plain("offer-gift", { player, other, give: sides.give });
-  return isEmpty(give)
-    ? plain("offer-wish", { player, other, get: sides.get })
-    : plain("offer-made", { player, other, ...sides });
 }
 
 /** A printed ability in its own words, a card by its name; markers of what was done this turn say nothing. */

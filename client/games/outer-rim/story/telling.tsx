@@ -4,7 +4,7 @@ import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { useRoom } from "../board/room.ts";
 import { playerAt } from "../desk.ts";
 import { Person } from "../art/person.tsx";
-import { logLines, type LogLine } from "../words/index.ts";
+import { logLines, type LogLine } from "../log/lines.ts";
 import { PaceButton } from "../dock/pace-button.tsx";
 import { AiCard } from "./ai-card.tsx";
 import { FightDice, TestDice } from "./dice/rolls.tsx";
