@@ -202,3 +202,17 @@ test("[OR-BNTY-02] a bounty on sale says where its target was seen", async () =>
   await page.locator(".or-panel p", { hasText: words.trim() }).waitFor();
   expect(troubles).toEqual([]);
 });
+
+test("[UB-SOLO-13] beside ambitions a printed opponent's seat says the fame it needs, and every place has its picture", async () => {
+  const page = await phone();
+  const moment = momentOf({
+    seats: 1,
+    options: { opponents: "base", ambitions: "on" },
+    until: asking("planning"),
+  });
+  await openKept(page, moment);
+  await page.locator(".or-seat", { hasText: labels.fame(0, 10) }).waitFor();
+  const pictures = page.locator(".or-place .or-drawing");
+  await expect.poll(() => pictures.count()).toBe(spaces.length);
+  expect(troubles).toEqual([]);
+});
