@@ -48,6 +48,10 @@ export function GalleryPage({ words }: PageProps<OuterRimScreen>): JSX.Element {
             <span>{text(`space.${id}`)}</span>
           </li>
         ))}
+        <li>
+          <Planet id="nav-1" />
+          <span>{text("space.navpoint")}</span>
+        </li>
       </ul>
       <h2 id="ships">{galleryPage.ships}</h2>
       <ul class="or-drawings">

@@ -84,10 +84,31 @@ export function Disc(): JSX.Element {
   );
 }
 
+/** Where no world is: the beacon that marks the lane, its lamp, and the few stars around it. */
+export function BeaconSymbol(): JSX.Element {
+  return (
+    <symbol id="or-planet-beacon" viewBox="-32 -32 64 64" fill="none" stroke-linecap="round">
+      <path
+        d="M-22-20h.1M18-26h.1M25 4h.1M-26 12h.1M12 25h.1M-13 27h.1"
+        stroke="#cbd6de"
+        stroke-width="2"
+      />
+      <path d="M-24 3H24" stroke="#3d5563" stroke-width="3" />
+      <path d="M-24-5v16h-6v-16zM30-5v16h-6v-16z" fill="#7f95a3" />
+      <path d="M-9-4 0-12 9-4V14L0 24-9 14z" fill="#7f95a3" />
+      <path d="M-9-4 0-12V24L-9 14z" fill="#b7c6cf" />
+      <path d="M-9 6H9" stroke="#3d5563" stroke-width="2" />
+      <circle cy="-17" r="4.5" fill="#f2b13c" />
+      <path d="M-9-24a11 11 0 0 1 18 0M-14-28a17 17 0 0 1 28 0" stroke="#f2b13c" stroke-width="2" />
+    </symbol>
+  );
+}
+
 export function Planet({ id }: { readonly id: SpaceId }): JSX.Element {
+  const drawn = id.startsWith("nav-") ? "beacon" : id;
   return (
     <svg class="or-planet" viewBox="0 0 64 64" aria-hidden="true">
-      <use href={`#or-planet-${id}`} />
+      <use href={`#or-planet-${drawn}`} />
     </svg>
   );
 }

@@ -1,8 +1,8 @@
-/** Every planet once; the board refers to them. */
+/** Every planet once, and the beacon of all navpoints; the board refers to them. */
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { looks } from "./planet-looks.ts";
-import { Disc, PlanetSymbol } from "./planet.tsx";
+import { BeaconSymbol, Disc, PlanetSymbol } from "./planet.tsx";
 
 /** Drawn once and never looked at again: it was a tenth of the work of every tap. */
 export function Sprite(): JSX.Element {
@@ -13,6 +13,7 @@ export function Sprite(): JSX.Element {
         {Object.entries(looks).map(([id, look]) => (
           <PlanetSymbol key={id} id={id} look={look} />
         ))}
+        <BeaconSymbol />
       </svg>
     ),
     [],

@@ -45,7 +45,7 @@ export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): 
           <p>{final.rounds(view.round)}</p>
         </div>
         <div class="or-winner-sky" aria-hidden="true">
-          <Planet id={space.startsWith("nav-") ? "maelstrom" : space} />
+          <Planet id={space} />
           {ship !== undefined && <Ship id={ship} />}
         </div>
       </div>

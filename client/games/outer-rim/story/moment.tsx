@@ -73,11 +73,7 @@ function Setting({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const { space } = myself(desk);
   return (
     <div class="or-setting">
-      {kind === "contact" ? (
-        <Person id={id} />
-      ) : (
-        <Planet id={space.startsWith("nav-") ? "maelstrom" : space} />
-      )}
+      {kind === "contact" ? <Person id={id} /> : <Planet id={space} />}
       <div>
         <h2>{tale.title}</h2>
         {tale.text !== null && <p class="or-tale">{tale.text}</p>}
