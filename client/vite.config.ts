@@ -50,8 +50,8 @@ const table = [
   /games\/outer-rim\/(board\/(own-task|room)|offer\/standing)\.ts/,
   /games\/outer-rim\/story\/(chip|line|news-of|odds|pace\/pace)\.tsx?/,
   /games\/outer-rim\/tell\/(joining|line|names|rewards)\.ts/,
-  /games\/outer-rim\/words\/(bundle|filled|offer-made|place-text|refusal|say|texts)\.ts/,
-  /games\/outer-rim\/log\/told\.ts/,
+  /games\/outer-rim\/words\/(bundle|filled|place-text|refusal|say|texts)\.ts/,
+  /games\/outer-rim\/log\/(bargains|told)\.ts/,
 ];
 
 export default defineConfig({

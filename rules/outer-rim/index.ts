@@ -16,7 +16,7 @@
  * view.shown                 the encounter, databank card, contact
  * or AI card being read; view.players[i].fameBy: fame by source
  * themesOf(planet)           what its encounters are mostly about;
- * isOnMap, planetsOf(view.rules): the base box has no Core Worlds
+ * spacesOf, planetsOf(view.rules): the base box has no Core Worlds
  * aiCard, aiDeckFor          a printed opponent's card, line by line; the cards it plays with
  * putUnder, shuffledBack     where a card goes once it is read
  * opponentsOf, openingCredits, clearedBeforeBuying: who a printed opponent can be, and what it begins and shops with
@@ -43,7 +43,7 @@ export { encounterCard, encounterLists } from "./cards/encounters/index.ts";
 export { deckLists, isMarketCard, marketCard } from "./cards/market/index.ts";
 export { planetCards, spaces } from "./cards/spaces.ts";
 export { themes, themesOf } from "./cards/themes.ts";
-export { isOnMap, planetsOf } from "./setup/box.ts";
+export { planetsOf, spacesOf } from "./setup/box.ts";
 export { soloRemoves } from "./setup/lay.ts";
 export { shipIds, shipSheet } from "./cards/ships.ts";
 export { aiCard, aiCardIds } from "./cards/ai/cards.ts";
@@ -59,7 +59,7 @@ export {
 export { fameOf, holds, measureOf } from "./effects/conditions.ts";
 export { rivalsOf } from "./combat/rivals.ts";
 export { patrolsAt, standingWith } from "./effects/scene.ts";
-export { distance, isPlanet } from "./movement/map.ts";
+export { distance, farCore, isPlanet } from "./movement/map.ts";
 export { contactClasses, faces, factions, marketDecks, planets, skills } from "./names.ts";
 export { numbered } from "./commands.ts";
 export { dealShape, options, whyNot } from "./options.ts";

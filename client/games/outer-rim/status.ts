@@ -5,8 +5,8 @@ import type { SeatName } from "../screen.ts";
 import { questionFor } from "./asked.ts";
 import { sayFor, type Desk } from "./desk.ts";
 import { faceOf } from "./faces.ts";
+import { offerMade } from "./log/bargains.ts";
 import type { Words } from "./screen-types.ts";
-import { offerMade } from "./words/offer-made.ts";
 
 export function status(
   view: View,

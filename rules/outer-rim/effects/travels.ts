@@ -1,7 +1,7 @@
 /** Verbs that move players and patrols, and those that turn up contacts elsewhere. */
 import { emit, me, next } from "../agenda/play.ts";
 import { playerOf, tokenOf } from "../edit.ts";
-import { distance } from "../movement/map.ts";
+import { distance, farCore } from "../movement/map.ts";
 import { planetsOf } from "../setup/box.ts";
 import { askFor } from "./ask-for.ts";
 import { contactsHere } from "./contacts.ts";
@@ -41,8 +41,7 @@ export function moveTo(
   source: Source,
 ): void {
   const { space } = me(play, player);
-  const beyond = space === "spinward-core" ? "trailing-core" : "spinward-core";
-  const to = effect.space === "other-core" ? beyond : effect.space;
+  const to = effect.space === "other-core" ? (farCore(space) ?? space) : effect.space;
   if (to !== space) emit(play, { type: "moved", player, to, directly: true, rule: source.rule });
 }
 

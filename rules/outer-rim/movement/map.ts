@@ -48,6 +48,12 @@ export function isPlanet(space: SpaceId): space is Planet {
   return space !== "maelstrom" && !space.startsWith("nav-");
 }
 
+/** [UB-CORE-08] Where whoever crosses the galaxy here comes out; `null` where nobody crosses. */
+export function farCore(space: SpaceId): Planet | null {
+  if (space === "spinward-core") return "trailing-core";
+  return space === "trailing-core" ? "spinward-core" : null;
+}
+
 export function isNavpoint(space: SpaceId): boolean {
   return space.startsWith("nav-");
 }

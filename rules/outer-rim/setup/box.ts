@@ -6,8 +6,9 @@ import { characterCard, characterIds } from "../cards/characters.ts";
 import { contacts } from "../cards/contacts.ts";
 import { deckLists, marketCard } from "../cards/market/index.ts";
 import { encounterCard, encountersFor } from "../cards/encounters/index.ts";
-import { planetCards } from "../cards/spaces.ts";
+import { planetCards, spaces, type Space } from "../cards/spaces.ts";
 import { shipIds, shipSheet } from "../cards/ships.ts";
+import { farCore } from "../movement/map.ts";
 import { planets } from "../names.ts";
 import type { CharacterId } from "../cards/characters.ts";
 import type { ContactClass, EncounterDeck, MarketDeck, Planet, SpaceId } from "../names.ts";
@@ -35,7 +36,16 @@ export const rim: readonly Planet[] = planets.filter((planet) => !isCore(planet)
 
 /** Is this space part of the map? */
 export function isOnMap(rules: Boxes, space: SpaceId): boolean {
-  return !isBaseAlone(rules) || (space !== "spinward-core" && space !== "trailing-core");
+  return !isBaseAlone(rules) || farCore(space) === null;
+}
+
+const withoutCores: readonly Space[] = spaces
+  .filter(({ id }) => farCore(id) === null)
+  .map((space) => ({ ...space, next: space.next.filter((next) => farCore(next) === null) }));
+
+/** The map of this table, in the order of the ring. */
+export function spacesOf(rules: Boxes): readonly Space[] {
+  return isBaseAlone(rules) ? withoutCores : spaces;
 }
 
 export function charactersOf(rules: Boxes): readonly CharacterId[] {

@@ -1,11 +1,10 @@
 /** What a player may encounter where they are. */
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
 import { ambitionChoices } from "../goals/ambitions.ts";
-import { planetCards } from "../cards/spaces.ts";
 import { playersWith } from "../effects/scene.ts";
 import { bountyTarget } from "../effects/contacts.ts";
 import { jobChoices } from "../jobs/jobs.ts";
-import { distance, isPlanet } from "../movement/map.ts";
+import { distance, farCore } from "../movement/map.ts";
 import { hostilePatrols } from "../movement/patrols.ts";
 import { factions } from "../names.ts";
 import { stepChoices } from "./abilities.ts";
@@ -27,8 +26,7 @@ export function encounterChoices(state: State, player: number): Command[] {
     if (distance(one.space, state.patrols[faction].space) <= reach)
       choices.push({ type: "fight-patrol", faction });
   choices.push({ type: "encounter-space" });
-  if (isPlanet(one.space) && planetCards[one.space].deck === "core-worlds")
-    choices.push({ type: "cross-the-core" });
+  if (farCore(one.space) !== null) choices.push({ type: "cross-the-core" });
   for (let token = 0; token < state.tokens.length; token++) {
     const at = state.tokens[token]?.at;
     if (

@@ -216,3 +216,16 @@ test("[UB-SOLO-13] beside ambitions a printed opponent's seat says the fame it n
   await expect.poll(() => pictures.count()).toBe(spaces.length);
   expect(troubles).toEqual([]);
 });
+
+test("[OR-SETUP-11] [UB-CORE-08] with the base box alone no map has a Core, and with both each says where it leads", async () => {
+  const page = await phone();
+  const until = asking("planning");
+  await openKept(page, momentOf({ seats: 2, options: { box: "base" }, until }));
+  await page.locator("[data-space=cantonica]").waitFor();
+  expect(await page.locator("[data-space$=core]").count()).toBe(0);
+  expect(await page.locator(".or-small-world").count()).toBe(11);
+  await openKept(page, momentOf({ seats: 2, until }));
+  await page.locator("[data-space=spinward-core]").press("Enter");
+  await page.locator(".or-present", { hasText: "Noyau du Couchant" }).waitFor();
+  expect(troubles).toEqual([]);
+});

@@ -75,6 +75,8 @@ export const en = {
       `Out of reach: ${steps} moves away, your hyperdrive makes ${range}.`,
     maelstromBars: "The way leads through the Maelstrom, which ends every flight.",
     flight: (steps: number) => (steps === 1 ? "1 move away." : `${steps} moves away.`),
+    crossing: (other: string) =>
+      `One can cross the galaxy here, to ${other}: say so, draw a card of the Core, and be there if you meet what it asks.`,
     maelstromStops: "The Maelstrom ends every flight.",
   },
   vitals: {

@@ -71,6 +71,8 @@ export const es: Labels = {
       `Fuera de alcance: ${steps} movimientos, tu hiperimpulsor hace ${range}.`,
     maelstromBars: "El camino cruza el Maelstrom, que pone fin a todo vuelo.",
     flight: (steps) => (steps === 1 ? "A 1 movimiento." : `A ${steps} movimientos.`),
+    crossing: (other: string) =>
+      `Desde aquí se cruza la galaxia, hacia ${other}: dilo, roba una carta del Núcleo y llegarás si cumples lo que pide.`,
     maelstromStops: "El Maelstrom pone fin a todo vuelo.",
   },
   vitals: {

@@ -76,6 +76,8 @@ export const fr: Labels = {
       `Hors de portée : ${steps} déplacements, ton hyperpropulsion en fait ${range}.`,
     maelstromBars: "Le chemin traverse le Maelström, qui met fin à tout vol.",
     flight: (steps) => (steps === 1 ? "À 1 déplacement." : `À ${steps} déplacements.`),
+    crossing: (other: string) =>
+      `D’ici on traverse la galaxie, vers ${other} : annonce-le, tire une carte du Noyau, et tu y es si tu remplis ce qu’elle demande.`,
     maelstromStops: "Le Maelström met fin à tout vol.",
   },
   vitals: {

@@ -64,7 +64,7 @@ test("[OR-PAT-07] a patrol's way is one line", () => {
     rule: "OR-PAT-07",
   });
   expect(said(es, step("nav-01"), step("nav-02"))).toEqual([
-    "La patrulla de los hutts se acerca 2 espacios, hasta el punto de navegación 2 cerca del Núcleo de levante.",
+    "La patrulla de los hutts se acerca 2 espacios, hasta el punto de navegación 2 cerca de Cantonica.",
   ]);
 });
 

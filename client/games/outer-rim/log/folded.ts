@@ -1,7 +1,7 @@
 /** Folded steps as sentences. */
 import { unreachable } from "#rules/game.ts";
 import { clause, clauses, deedLine } from "./deeds.ts";
-import { favorLine } from "./favors.ts";
+import { favorLine } from "./bargains.ts";
 import { foeName, outcome } from "./fights.ts";
 import { tellOpponent } from "./opponents.ts";
 import { tellMarket } from "./market-lines.ts";

@@ -3,7 +3,7 @@ import { loud, plain, quiet, type NewsOf, type Tellers, type Told } from "./told
 import type { Standing } from "./dated.ts";
 import { isMarketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { favorText, promiseText } from "../words/bundle.ts";
-import { offerMade } from "../words/offer-made.ts";
+import { offerMade } from "./bargains.ts";
 import type { Say } from "../words/say.ts";
 
 export const tableTellers: Tellers<

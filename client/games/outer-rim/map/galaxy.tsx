@@ -1,7 +1,7 @@
 /** The map: places in ring order as buttons, lanes beneath, the arc on wide boards and the ribbon on narrow ones. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { spaces, type SpaceId } from "#rules/outer-rim/index.ts";
+import { spaces, spacesOf, type SpaceId } from "#rules/outer-rim/index.ts";
 import { motionWelcome } from "#client/settings/settings.ts";
 import { myself, type Desk } from "../desk.ts";
 import { useDrawn } from "../board/drawn.ts";
@@ -58,11 +58,12 @@ export function Galaxy({
   const drawn = useDrawn();
   const isDrawn = useUnfolding(home);
   const looks = useLooks(desk);
+  const here = spacesOf(view.rules);
   const core = asked?.answers.some(({ command }) => command.type === "cross-the-core") === true;
 
   function onKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = walk(stop, event.key, me.space, (space) => shortName(space, desk));
+    const to = walk(here, stop, event.key, me.space, (space) => shortName(space, desk));
     if (to === null) return;
     event.preventDefault();
     setStop(to);
@@ -78,8 +79,8 @@ export function Galaxy({
   return (
     <section class="or-map" ref={scroller} aria-label={words.labels.map.name}>
       <div class="or-galaxy">
-        <Lanes projection="arc" route={route} core={core} />
-        <Lanes projection="ribbon" route={route} core={core} />
+        <Lanes projection="arc" spaces={here} route={route} core={core} />
+        <Lanes projection="ribbon" spaces={here} route={route} core={core} />
         <ol onKeyDown={onKey} onClick={onTap}>
           {looks.map(({ id, drawing, ...look }) => {
             const [pressed, reached] = [isPicked(desk, id), route.includes(id)];

@@ -1,6 +1,7 @@
 /** The lanes between places: one drawing per projection, and the route of the place picked. */
 import type { JSX } from "preact";
-import { spaces, type SpaceId } from "#rules/outer-rim/index.ts";
+import { useMemo } from "preact/hooks";
+import { farCore, type SpaceId, type spacesOf } from "#rules/outer-rim/index.ts";
 import { arcBox, ribbonBox, spotOf } from "./coordinates.ts";
 
 export type Projection = "arc" | "ribbon";
@@ -16,28 +17,31 @@ export function pathOf(route: readonly SpaceId[], projection: Projection): strin
     .join("");
 }
 
-const lanes: readonly (readonly [SpaceId, SpaceId])[] = spaces.flatMap((space) =>
-  space.next.filter((next) => space.id < next).map((next) => [space.id, next] as const),
-);
+type Spaces = ReturnType<typeof spacesOf>;
 
-const drawn: Readonly<Record<Projection, string>> = {
-  arc: lanes.map((lane) => pathOf(lane, "arc")).join(""),
-  ribbon: lanes.map((lane) => pathOf(lane, "ribbon")).join(""),
-};
-
-const chord: readonly SpaceId[] = ["spinward-core", "trailing-core"];
+function lanesOf(spaces: Spaces, projection: Projection): string {
+  return spaces
+    .flatMap(({ id, next }) =>
+      next.filter((one) => id < one).map((one) => pathOf([id, one], projection)),
+    )
+    .join("");
+}
 
 export function Lanes({
   projection,
+  spaces,
   route,
   core,
 }: {
   readonly projection: Projection;
+  readonly spaces: Spaces;
   readonly route: readonly SpaceId[];
   /** Crossing the Core is possible now. */
   readonly core: boolean;
 }): JSX.Element {
   const box = projection === "arc" ? arcBox : ribbonBox;
+  const lanes = useMemo(() => lanesOf(spaces, projection), [spaces]);
+  const cores = spaces.filter(({ id }) => farCore(id) !== null).map(({ id }) => id);
   return (
     <svg
       class={`or-lanes or-${projection}`}
@@ -45,9 +49,9 @@ export function Lanes({
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path class="or-lane" d={drawn[projection]} />
+      <path class="or-lane" d={lanes} />
       {projection === "arc" && (
-        <path class={core ? "or-chord or-lit" : "or-chord"} d={pathOf(chord, "arc")} />
+        <path class={core ? "or-chord or-lit" : "or-chord"} d={pathOf(cores, "arc")} />
       )}
       {route.length > 1 && <path class="or-route" d={pathOf(route, projection)} />}
     </svg>

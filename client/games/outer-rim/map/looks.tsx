@@ -1,7 +1,7 @@
 /** How each place looks on the table as it lies now: a tap changes nothing of it, a flight little. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { spaces, type SpaceId } from "#rules/outer-rim/index.ts";
+import { spacesOf, type SpaceId } from "#rules/outer-rim/index.ts";
 import { useDrawn } from "../board/drawn.ts";
 import { inOwnTask } from "../board/own-task.ts";
 import { myself, type Desk } from "../desk.ts";
@@ -24,7 +24,7 @@ export function useLooks(desk: Desk): readonly Look[] {
   const errands = useMemo(() => errandsOf(view, myself(desk)), lying);
   const seen = useMemo(
     () =>
-      spaces.map(({ id }) => {
+      spacesOf(view.rules).map(({ id }) => {
         const marks = marksAt(desk, id, errands);
         const drawing = drawn(id, [JSON.stringify(marks)], () => (
           <Drawing space={id} marks={marks} />
@@ -43,7 +43,8 @@ function useSpoken(
   errands: readonly Errand[],
   lying: readonly unknown[],
 ): readonly string[] {
-  const names = (): readonly string[] => spaces.map(({ id }) => spokenName(id, desk, errands));
+  const names = (): readonly string[] =>
+    spacesOf(desk.view.rules).map(({ id }) => spokenName(id, desk, errands));
   const [spoken, say] = useState(names);
   const isNew = useRef(true);
   useLayoutEffect(() => {

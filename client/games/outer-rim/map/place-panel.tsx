@@ -1,6 +1,7 @@
 /** A place in words: whose it is, how to get there and what ends the way, who is there. */
 import type { JSX } from "preact";
 import {
+  farCore,
   isPlanet,
   patrolReward,
   planetCards,
@@ -104,6 +105,7 @@ function Present({
   const { view, say, words } = desk;
   const here = hereAt(view, space);
   const faction = isPlanet(space) ? planetCards[space].faction : null;
+  const beyond = farCore(space);
   const pins = errandsOf(view, myself(desk)).filter((errand) => errand.space === space);
   return (
     <ul class="or-present">
@@ -117,6 +119,12 @@ function Present({
         <li>
           <Sign name="knowledge" />
           {words.labels.board.themes(themesText(space, desk))}
+        </li>
+      )}
+      {beyond !== null && (
+        <li>
+          <Sign name="hyperdrive" />
+          {words.labels.map.crossing(say.space(beyond))}
         </li>
       )}
       {pins.map((pin) => (

@@ -1,6 +1,6 @@
 /** The whole galaxy small: ships, pins, patrols; a tap slides the ribbon there. */
 import type { JSX } from "preact";
-import { factions, isPlanet, planetCards, spaces, type SpaceId } from "#rules/outer-rim/index.ts";
+import { factions, isPlanet, planetCards, spacesOf, type SpaceId } from "#rules/outer-rim/index.ts";
 import { myself, type Desk } from "../desk.ts";
 import { spotOf } from "./coordinates.ts";
 import { errandsOf } from "./errands.ts";
@@ -13,14 +13,11 @@ function at(space: SpaceId): readonly [number, number] {
   return [rx / 5, 6 + ry / 7];
 }
 
-const ring = pathOf(
-  spaces.filter(({ off }) => off === 0).map(({ id }) => id),
-  "ribbon",
-);
-
 export function SmallMap({ desk }: { readonly desk: Desk }): JSX.Element {
   const { view, words } = desk;
   const me = myself(desk);
+  const spaces = spacesOf(view.rules);
+  const ring = spaces.filter(({ off }) => off === 0).map(({ id }) => id);
   return (
     <button
       type="button"
@@ -37,7 +34,7 @@ export function SmallMap({ desk }: { readonly desk: Desk }): JSX.Element {
     >
       <svg viewBox="0 0 398 54" preserveAspectRatio="none" aria-hidden="true">
         <g transform="scale(0.2 0.143) translate(0 42)">
-          <path class="or-lane" d={ring} />
+          <path class="or-lane" d={pathOf(ring, "ribbon")} />
         </g>
         {spaces
           .filter(({ id }) => isPlanet(id))

@@ -1,5 +1,5 @@
 /** A place in a sentence, with its article; a navpoint by the planet it lies at, since no map shows its number. */
-import { distance, planets, type SpaceId } from "#rules/outer-rim/index.ts";
+import { distance, farCore, planets, type SpaceId } from "#rules/outer-rim/index.ts";
 import { filled } from "./filled.ts";
 import { textOf, type Texts } from "./texts.ts";
 
@@ -13,6 +13,9 @@ function isNavpoint(id: string): id is SpaceId & `nav-${string}` {
   return id.startsWith("nav-");
 }
 
+/** Not every table has the Core Worlds [OR-SETUP-11]. */
+const worlds = planets.filter((planet) => farCore(planet) === null);
+
 function nearest(from: SpaceId): SpaceId {
-  return planets.reduce((best, one) => (distance(from, one) < distance(from, best) ? one : best));
+  return worlds.reduce((best, one) => (distance(from, one) < distance(from, best) ? one : best));
 }

@@ -1,0 +1,40 @@
+/** Bargains as sentences: what is offered; a favor given, paid for, or owed. */
+import { isEmpty, type Deal } from "#rules/outer-rim/index.ts";
+import { bundleText, favorText } from "../words/bundle.ts";
+import { plain, type Told, type ToldTogether } from "./told.ts";
+import type { Folded } from "./fold/steps.ts";
+import type { Say } from "../words/say.ts";
+
+type Favored = Extract<Folded, { readonly type: "favored" }>;
+
+export function favorLine(steps: Favored, say: Say): ToldTogether {
+  const { favor } = steps;
+  return { told: told(steps, say), rule: favor.rule, player: favor.from };
+}
+
+function told({ favor, paid, isOwed }: Favored, say: Say): Told {
+  const values = {
+    from: say.player(favor.from),
+    to: say.player(favor.to),
+    favor: favorText(favor.favor, say),
+  };
+  if (isOwed) return plain("favor-owed", values);
+  return isEmpty(paid)
+    ? plain("favor-granted", values)
+    : plain("favor-paid", { ...values, paid: bundleText(paid, say) });
+}
+
+/** What is offered, to whom, and for what; favors asked of everybody name nobody. */
+export function offerMade({ by, to, give, get }: Deal, say: Say): Told {
+  const sides = { give: bundleText(give, say), get: bundleText(get, say) };
+  const player = say.player(by);
+  if (to === null)
+    return isEmpty(give)
+      ? plain("offer-around-free", { player, get: sides.get })
+      : plain("offer-around", { player, ...sides });
+  const other = say.player(to);
+  if (isEmpty(get)) return plain("offer-gift", { player, other, give: sides.give });
+  return isEmpty(give)
+    ? plain("offer-wish", { player, other, get: sides.get })
+    : plain("offer-made", { player, other, ...sides });
+}
