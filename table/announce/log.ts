@@ -1,5 +1,5 @@
 /** One page of the journal as one viewer hears it. A page alone is enough, so any part of the log can be told again. */
-import type { Game, GameEvent, Viewer } from "#rules/game.ts";
+import type { Game, GameEvent, Seat, Viewer } from "#rules/game.ts";
 import type { Page } from "../journal/page.ts";
 import type { BotReasons, LogEntry, Rejudged, SeatChange } from "../talk/words.ts";
 
@@ -66,7 +66,7 @@ function logEntry(game: Game, page: Page, viewer: Viewer): LogEntry | null {
     case "taken-back":
       return { type: "taken-back", version, at, seat: page.seat, to: page.to };
     case "take-back-answered":
-      return page.yes ? null : { type: "take-back-refused", version, at, seat: page.seat };
+      return page.yes ? null : { type: "take-back-refused", version, at, ...refusalOf(page) };
     case "amended":
       return {
         type: "amended",
@@ -85,6 +85,13 @@ function logEntry(game: Game, page: Page, viewer: Viewer): LogEntry | null {
     default:
       return null;
   }
+}
+
+function refusalOf({ seat, withdrawn }: Extract<Page, { type: "take-back-answered" }>): {
+  readonly seat: Seat;
+  readonly withdrawn?: true;
+} {
+  return withdrawn ? { seat, withdrawn } : { seat };
 }
 
 function substituteChange(level: string | null): SeatChange {

@@ -116,7 +116,13 @@ export type Page = Written &
         readonly published: readonly BotReasons[];
       }
     | { readonly type: "take-back-asked"; readonly seat: Seat; readonly to: Version }
-    | { readonly type: "take-back-answered"; readonly seat: Seat; readonly yes: boolean }
+    /** `withdrawn`: the no is of whoever asked. Absent in journals of before it was told apart. */
+    | {
+        readonly type: "take-back-answered";
+        readonly seat: Seat;
+        readonly yes: boolean;
+        readonly withdrawn?: true;
+      }
     | { readonly type: "taken-back"; readonly seat: Seat; readonly to: Version }
     | {
         readonly type: "amended";

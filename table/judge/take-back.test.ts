@@ -115,18 +115,34 @@ test("everyone else must agree; a bot does", async () => {
 });
 
 test.each([
-  { how: "one no", person: mia, seat: 1 },
-  { how: "the context", person: ginny, seat: 0 },
-])("$how ends the question", async ({ person, seat }) => {
+  { how: "one no ends the question", person: mia, seat: 1, told: { seat: 1 } },
+  {
+    how: "who asked withdraws the question",
+    person: ginny,
+    seat: 0,
+    told: { seat: 0, withdrawn: true },
+  },
+])("[HALL] $how, and everyone is told so", async ({ person, seat, told }) => {
   const { table, eyes } = await seated([ginny, mia, thomas]);
   await ask(table, ginny, peek(0));
   await ask(table, ginny, { type: "take-back", seat: 0 });
   await ask(table, person, { type: "agree", seat, yes: false });
   expect(the(eyes[0]).last().takeBack.type).toBe("ask");
-  for (const eye of eyes) expect(eye.log.at(-1)).toMatchObject({ type: "take-back-refused", seat });
+  for (const eye of eyes) {
+    const { type, version, at, ...rest } = the(eye.log.at(-1));
+    expect([type, version, at > 0, rest]).toEqual(["take-back-refused", eye.version(), true, told]);
+  }
   expect(await ask(table, thomas, { type: "agree", seat: 2, yes: true })).toMatchObject({
     code: "nothing-asked",
   });
+});
+
+test("[HALL] who holds two seats withdraws from either, and it is told of the seat that asked", async () => {
+  const { table, eyes } = await seated([ginny, ginny, mia]);
+  await ask(table, ginny, peek(0));
+  await ask(table, ginny, { type: "take-back", seat: 0 });
+  await ask(table, ginny, { type: "agree", seat: 1, yes: false });
+  expect(the(eyes[2]).log.at(-1)).toMatchObject({ seat: 0, withdrawn: true });
 });
 
 test("a move lets the question lapse", async () => {

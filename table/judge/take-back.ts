@@ -76,9 +76,12 @@ export function judgeAgree(
   const { askedBack } = state;
   if (!owns(state.seats, person.id, seat)) return errorAnswer("not-your-seat", { seat });
   if (askedBack === null) return errorAnswer("nothing-asked");
+  const isOwn = ownerOf(state.seats[askedBack.seat]) === person.id;
+  if (!yes && isOwn)
+    return pages({ type: "take-back-answered", seat: askedBack.seat, yes, withdrawn: true });
   if (!yes) return pages({ type: "take-back-answered", seat, yes });
+  if (isOwn) return errorAnswer("not-yours-to-agree");
   const agreed = [...askedBack.agreed, seat];
-  if (ownerOf(state.seats[askedBack.seat]) === person.id) return errorAnswer("not-yours-to-agree");
   const answered: Draft = { type: "take-back-answered", seat, yes };
   if (stillNeeded(state, askedBack.seat, agreed).length > 0) return pages(answered);
   return pages(answered, takenBack(askedBack.seat, askedBack.to));

@@ -120,8 +120,8 @@ export type LogEntry = At &
       }
     /** Everything heard after version `to` no longer counts. */
     | { readonly type: "taken-back"; readonly seat: Seat; readonly to: Version }
-    /** This seat said no: what was asked back stands. */
-    | { readonly type: "take-back-refused"; readonly seat: Seat }
+    /** This seat said no: what was asked back stands. With `withdrawn` it is the seat that had asked. */
+    | { readonly type: "take-back-refused"; readonly seat: Seat; readonly withdrawn?: true }
     /** `changed` lists the pages that now read differently, the amended one first. */
     | {
         readonly type: "amended";
@@ -201,6 +201,7 @@ export type Ask = Asked &
     | { readonly type: "watch"; readonly as: Viewer; readonly since: Version | null }
     | { readonly type: "command"; readonly seat: Seat; readonly command: unknown }
     | { readonly type: "take-back"; readonly seat: Seat }
+    /** To a take-back somebody asked for; the asker's own no withdraws it. */
     | { readonly type: "agree"; readonly seat: Seat; readonly yes: boolean }
     /** Only where the game is amendable; `command` null removes the entry. */
     | {

@@ -52,7 +52,11 @@ export function logLines(entry: LogEntry, { names, story, view }: Telling): read
         `${who(entry.seat)}: ${entry.change.replaceAll("-", " ")}${entry.name === who(entry.seat) ? "" : ` (${entry.name})`}`,
       ]);
     case "take-back-refused":
-      return numbered(entry, [`${who(entry.seat)} says no: the move stands`]);
+      return numbered(entry, [
+        entry.withdrawn
+          ? `${who(entry.seat)} withdraws the question: the move stands`
+          : `${who(entry.seat)} says no: the move stands`,
+      ]);
     case "start-void":
       return numbered(entry, [
         `this start is void: no answer from ${entry.seats.map(who).join(", ")}`,

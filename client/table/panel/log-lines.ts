@@ -94,7 +94,7 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
         {
           ...plainLine,
           seat: entry.seat,
-          text: w["take-back-refused"](nameOf(entry.seat)),
+          text: w[entry.withdrawn ? "take-back-withdrawn" : entry.type](nameOf(entry.seat)),
           concerns: others(frame, entry.seat),
         },
       ];

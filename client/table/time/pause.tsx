@@ -92,7 +92,9 @@ export function PauseNotice({ frame }: { frame: Frame }): JSX.Element | null {
         </Button>
       )}
       {(!isOurs || mine.includes(asked.seat)) && (
-        <Button press={() => say(false)}>{words.value.table.disagree}</Button>
+        <Button press={() => say(false)}>
+          {words.value.table[isOurs ? "withdraw" : "disagree"]}
+        </Button>
       )}
     </div>
   );

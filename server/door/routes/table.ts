@@ -45,7 +45,8 @@ export function tableRoutes(
       method: "post",
       path: "/api/tables/:id/asks",
       who: "seat",
-      summary: "Say something to the table: sit, start, command, take-back …",
+      summary:
+        "Say something to the table: sit, start, command, take-back, agree (whose no withdraws one's own) …",
       body: ask,
       answer: "Asked",
       codes: ["wrong-ask", "seat-token", "elsewhere"],

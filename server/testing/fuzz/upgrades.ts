@@ -90,6 +90,7 @@ function mutatedAsk(rng: Rng, { table, commands }: Known): unknown {
     { type: "amend", seat: 0, page: 2, command: mutated(rng, command) },
     { type: "take-back", seat: 0 },
     { type: "agree", seat: 0, yes: true },
+    { type: "agree", seat: 0, yes: false },
     { type: "amend", seat: 0, page: 2, command: {} },
     { type: "redo", seat: 0 },
     { type: "sit", seat: 1, entropy: "" },
