@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visitor } from "#server/testing/visitor.ts";
-import { deepAxeFindings } from "#tools/browser/browser.ts";
+import { deepAxeFindings, outOfReach } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
@@ -22,9 +22,15 @@ async function twoAtATable(): Promise<{ ginny: Page; mia: Page; invitation: stri
   return { ginny, mia, invitation };
 }
 
-test("[HALL] once others have acted, a take-back is asked for and granted", async () => {
-  const { ginny, mia } = await twoAtATable();
-  await ginny.getByRole("timer").first().waitFor();
+/** How high the boards of these pages are, to the pixel. */
+function heights(pages: readonly Page[]): Promise<readonly number[]> {
+  return Promise.all(
+    pages.map((page) => page.locator(".board-area").evaluate((one) => one.clientHeight)),
+  );
+}
+
+/** Both have drawn, and Ginny thinks better of it. */
+async function regrets({ ginny, mia }: { ginny: Page; mia: Page }): Promise<void> {
   await ginny.locator(".bh-draw button").first().click();
   await mia.locator(".bh-draw button").first().click();
   await ginny.locator(".bh-draw").waitFor({ state: "detached" });
@@ -32,12 +38,17 @@ test("[HALL] once others have acted, a take-back is asked for and granted", asyn
     .locator(".table-tools")
     .getByRole("button", { name: en.table.takeBack, exact: true })
     .click();
+}
+
+test("[HALL] once others have acted, a take-back is asked for and granted", async () => {
+  const { ginny, mia } = await twoAtATable();
+  await ginny.getByRole("timer").first().waitFor();
+  await regrets({ ginny, mia });
   const shut = await ginny.locator(".sheet-head .button").boundingBox();
   expect(shut?.width).toBeLessThan(60);
   // Which move it would be is said before anybody is asked.
   await ginny.locator("dialog p", { hasText: "Ginny" }).waitFor();
-  const board = mia.locator(".board-area");
-  const high = await board.evaluate((one) => one.clientHeight);
+  const high = await heights([mia]);
   await ginny.getByRole("button", { name: en.table.takeBackAskDo }).click();
   await ginny
     .locator(".consent")
@@ -45,15 +56,50 @@ test("[HALL] once others have acted, a take-back is asked for and granted", asyn
     .waitFor();
   await mia.locator(".consent").getByText(fr.table.takeBackAsked("Ginny")).waitFor();
   // And which move it is, in the words of the log.
-  await mia.locator(".consent p", { hasText: "Ginny" }).nth(1).waitFor();
+  await mia.locator(".consent p", { hasText: /Ginny.*Ginny/ }).waitFor();
   // Beside the log nothing is taken from the board for it.
-  expect(await board.evaluate((one) => one.clientHeight)).toBe(high);
+  expect(await heights([mia])).toEqual(high);
   expect(await deepAxeFindings(mia)).toEqual([]);
   await mia.getByRole("button", { name: fr.table.agree }).click();
   await ginny.locator(".bh-draw").waitFor();
   await mia.getByText(fr.logEntry["taken-back"]("Ginny")).first().waitFor();
   await ginny.context().close();
   await mia.context().close();
+});
+
+test("[HALL] whoever asked withdraws it, the others are told; no board gives way to the vote, the log open or closed", async () => {
+  const { ginny, mia } = await twoAtATable();
+  await mia.setViewportSize({ width: 1280, height: 720 });
+  await mia.locator(".table-tools .button[aria-expanded='true']").click();
+  await mia.locator(".side-panel").waitFor({ state: "detached" });
+  await regrets({ ginny, mia });
+  const high = await heights([ginny, mia]);
+  await ginny.getByRole("button", { name: en.table.takeBackAskDo }).click();
+  const agree = mia.getByRole("button", { name: fr.table.agree });
+  const withdraw = ginny.getByRole("button", { name: en.table.withdraw });
+  for (const one of [agree, withdraw]) {
+    await one.waitFor();
+    expect(await outOfReach(one)).toEqual([]);
+  }
+  expect(await heights([ginny, mia])).toEqual(high);
+  // On a laptop it lies in the head, beside what the head says.
+  const [vote, head, status] = await Promise.all(
+    [".vote", ".table-head", ".table-head .status"].map((one) =>
+      mia.locator(one).evaluate((element) => {
+        const range = new Range();
+        range.selectNodeContents(element);
+        const { bottom, left } = element.getBoundingClientRect();
+        return { bottom, left, right: range.getBoundingClientRect().right };
+      }),
+    ),
+  );
+  expect(vote?.bottom).toBeLessThanOrEqual(head?.bottom ?? 0);
+  expect(vote?.left).toBeGreaterThan(status?.right ?? Infinity);
+  await withdraw.click();
+  await agree.waitFor({ state: "detached" });
+  await mia.locator(".toast", { hasText: fr.logEntry["take-back-withdrawn"]("Ginny") }).waitFor();
+  await ginny.locator(".consent").waitFor({ state: "detached" });
+  for (const page of [ginny, mia]) await page.context().close();
 });
 
 test("[HALL] a second device takes over with a code, a stranger only watches", async () => {

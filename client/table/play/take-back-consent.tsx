@@ -16,26 +16,28 @@ export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null
   const mine = mySeats(frame.info).filter((seat) => isOpen(takeBack, seat));
   const [seat] = mine;
   const w = words.value.table;
-  if (seat === undefined && mySeats(frame.info).includes(takeBack.by))
-    return (
-      <p class="consent plate" role="status">
-        {askedLine(frame, takeBack)}
-      </p>
-    );
-  if (seat === undefined) return null;
-  const say = (yes: boolean): void => {
-    for (const one of mine)
+  const say = (yes: boolean, seats = mine): void => {
+    for (const one of seats)
       void frame.session
         .ask({ type: "agree", seat: one, yes })
         .then((answer) => showAnswer(frame, answer));
   };
+  if (seat === undefined && mySeats(frame.info).includes(takeBack.by))
+    return (
+      <div class="consent vote plate" role="status">
+        <p>{askedLine(frame, takeBack)}</p>
+        <Button press={() => say(false, [takeBack.by])}>{w.withdraw}</Button>
+      </div>
+    );
+  if (seat === undefined) return null;
   const pages = pagesAfter(frame, takeBack.to);
   const move = askedMove(pages, takeBack.by);
   return (
-    <div class="consent plate" role="alertdialog" aria-label={w.takeBack}>
-      <p>{w.takeBackAsked(frame.names[takeBack.by]?.name ?? "")}</p>
-      {move !== null && <p>{move}</p>}
-      {goesToo(pages, mySeats(frame.info)) && <p>{w.takeBackMine}</p>}
+    <div class="consent vote plate" role="alertdialog" aria-label={w.takeBack}>
+      <p>
+        {w.takeBackAsked(frame.names[takeBack.by]?.name ?? "")} {move}{" "}
+        {goesToo(pages, mySeats(frame.info)) && w.takeBackMine}
+      </p>
       <Button tone="lamp" press={() => say(true)}>
         {w.agree}
       </Button>
