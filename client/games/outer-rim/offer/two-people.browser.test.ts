@@ -119,6 +119,8 @@ test("[OR-TRADE-02] [UB-FAV-01] [UB-DEBT-03] two people in one place: a favor fo
     .poll(async () => {
       // A tap right after a tale is not heard.
       if ((await owed.count()) > 0) await owed.click({ timeout: 2000 }).catch(() => undefined);
+      // Tap by tap: the log waits until the tale is read.
+      if ((await asks.locator(".or-telling").count()) > 0) await asks.keyboard.press("Escape");
       return told(asks);
     })
     .toContain(repaid);

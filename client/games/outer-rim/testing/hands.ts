@@ -33,7 +33,7 @@ export async function answer(page: Page, turn: number): Promise<boolean> {
   if ((await told.count()) > 0)
     await told
       .last()
-      .click()
+      .click({ timeout: 1500 })
       .catch(() => undefined);
   const things = [
     ".or-take .button.lamp",

@@ -27,17 +27,33 @@ const heard = (version: number, ...places: readonly string[]): Watched => {
   return { ...quiet, latest: { version, entries: [page] } };
 };
 
+const nothingTold = (): Queue => ({
+  told: [],
+  place: 0,
+  heard: -1,
+  last: view,
+  recalled: view,
+  went: 0,
+  movedOn: false,
+  covered: false,
+});
+
+test("[OR-TURN-01] however much is heard meanwhile, the page being read stays until the tap", () => {
+  const queue = nothingTold();
+  const reads = (): unknown => queue.told[queue.place]?.scene.news[0];
+  hear(queue, heard(5, "kessel", "naboo"), "mine", () => null);
+  turnPage(queue, false);
+  for (let version = 6; version < 40; version++) {
+    hear(queue, heard(version, "lothal"), "mine", () => null);
+    expect(reads()).toEqual(flight("naboo"));
+  }
+  expect(queue.told.length).toBeLessThanOrEqual(15);
+  turnPage(queue, false);
+  expect(reads()).toEqual(flight("lothal"));
+});
+
 test("[OR-TURN-01] a page that has been read does not come again while others play on; what is new does", () => {
-  const queue: Queue = {
-    told: [],
-    place: 0,
-    heard: -1,
-    last: view,
-    recalled: view,
-    went: 0,
-    movedOn: false,
-    covered: false,
-  };
+  const queue = nothingTold();
   const hears = (watched: Watched): void => hear(queue, watched, "mine", () => null);
   const reads = (): unknown => queue.told[queue.place]?.scene.news[0];
   hears(heard(5, "kessel"));

@@ -89,7 +89,11 @@ export function hear(
     // The card being read grows as long as it is about the same opponent.
     if (pace === "brief") queue.told = inBrief(queue.told, queue.place, seat);
     if (queue.told.length - queue.place > most) {
-      queue.told = queue.told.slice(-lastOnes);
+      // What is being read stays until the tap, whatever is left out after it.
+      queue.told = [
+        ...queue.told.slice(queue.place, queue.place + 1),
+        ...queue.told.slice(-lastOnes),
+      ];
       queue.place = 0;
     }
   }

@@ -22,17 +22,29 @@ const fight = (attacker: number, defender: number): News => ({
 });
 const fallen: News = { type: "defeated", player: 0, rule: "OR-DMG-02" };
 
-test("[OR-TURN-01] what others do goes on by itself unless the table waits for me", () => {
-  expect(waitOf(scene(flight), watching)).toBeGreaterThan(0);
+test("[OR-TURN-01] tap by tap nothing that others do goes on by itself, asked or not", () => {
+  expect(waitOf(scene(flight), watching)).toBe(null);
+  expect(waitOf(scene(fight(1, 2)), watching)).toBe(null);
   expect(waitOf(scene(flight), { ...watching, isAsked: true })).toBe(null);
-  expect(waitOf(scene(flight), { ...watching, isAsked: true, hurried: true })).toBeGreaterThan(0);
+  // Except where nobody taps, or somebody's clock runs.
+  for (const why of [{ hurried: true }, { movedOn: true }, { seat: null }])
+    for (const isAsked of [true, false])
+      expect(waitOf(scene(flight), { ...watching, ...why, isAsked })).toBeGreaterThan(0);
+});
+
+test("[OR-TURN-01] in brief what others do goes on by itself unless the table waits for me", () => {
+  const brief = { ...watching, pace: "brief" } as const;
+  expect(waitOf(scene(flight), brief)).toBeGreaterThan(0);
+  expect(waitOf(scene(flight), { ...brief, isAsked: true })).toBe(null);
+  expect(waitOf(scene(flight), { ...brief, isAsked: true, hurried: true })).toBeGreaterThan(0);
+  expect(waitOf(scene(fight(1, 0)), brief)).toBe(null);
+  expect(waitOf(scene(fight(1, 2)), brief)).toBeGreaterThan(0);
 });
 
 test("[OR-COM-07] my own fight and my defeat wait for my tap, whoever is asked next", () => {
   expect(waitOf(scene(fight(0, 1)), watching)).toBe(null);
   expect(waitOf(scene(fight(1, 0)), watching)).toBe(null);
   expect(waitOf(scene(flight, fallen), watching)).toBe(null);
-  expect(waitOf(scene(fight(1, 2)), watching)).toBeGreaterThan(0);
   expect(waitOf(scene(fight(1, 0)), { ...watching, movedOn: true })).toBeGreaterThan(0);
   expect(waitOf(scene(fight(1, 0)), { ...watching, seat: null })).toBeGreaterThan(0);
   expect(waitOf(scene(fight(1, 0)), { ...watching, pace: "normal" })).toBeGreaterThan(0);

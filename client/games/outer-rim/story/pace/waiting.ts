@@ -20,14 +20,18 @@ export interface Reader {
 }
 
 /**
- * Who only watches is never kept waiting, nor is the board while others play on. Whom the table waits for reads until
- * the tap, unless somebody's clock runs; so does whoever was in a fight, however the table goes on.
+ * Tap by tap nothing goes by itself, whoever plays on meanwhile. In brief the board goes on while others do; whom the
+ * table waits for, or who was in a fight, reads until the tap. Nobody taps where one only watches or a bot sits for
+ * me, and nobody is to wait while somebody's clock runs.
  */
 export function waitOf(scene: Scene, reader: Reader): number | null {
   const { pace, seat, isAsked, hurried, movedOn } = reader;
-  const atMyPace = (pace === "mine" || pace === "brief") && seat !== null && !movedOn;
-  if (atMyPace && (isAsked || befalls(scene, seat))) return hurried ? hurriedMs : null;
-  return Math.min(mostMs, leastMs + lineMs * (scene.news.length - 1));
+  const isRead = Math.min(mostMs, leastMs + lineMs * (scene.news.length - 1));
+  if (seat === null || movedOn) return isRead;
+  const isMine = isAsked || befalls(scene, seat);
+  if (pace === "mine" || (pace === "brief" && isMine))
+    return hurried ? (isMine ? hurriedMs : isRead) : null;
+  return isRead;
 }
 
 function befalls({ news }: Scene, seat: number): boolean {
