@@ -13,6 +13,7 @@ import type { OuterRimScreen, Words } from "../screen-types.ts";
 import { decidingLine } from "./deciding-line.ts";
 import { luckOf } from "./rolls-against-odds.ts";
 import { sevenLines } from "./seven-lines.ts";
+import { sourceLooks, type Source } from "./source-looks.ts";
 import "./final.css";
 
 export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): JSX.Element {
@@ -102,11 +103,11 @@ function Luck({
 }
 
 interface FamePart {
-  readonly source: (typeof fameSources)[number] | "held";
+  readonly source: Source;
   readonly amount: number;
 }
 
-/** Fame by source; `held` is what cards give only while they are held and their condition stands. */
+/** Fame by source, and what was lost of it. */
 function fameParts(player: PlayerView): {
   readonly pieces: readonly FamePart[];
   readonly lost: number;
@@ -121,7 +122,7 @@ function fameParts(player: PlayerView): {
   return { pieces: held > 0 ? [...pieces, { source: "held", amount: held }] : pieces, lost };
 }
 
-/** One bar a player, one piece a source, each named. */
+/** One bar a player, one piece a source, each named beneath with the same sign in the same colour. */
 function Sources({
   player,
   best,
@@ -136,19 +137,21 @@ function Sources({
     <>
       <span class="or-stack" style={`--part:${player.fameNow / best}`} aria-hidden="true">
         {pieces.map(({ source, amount }) => (
-          <i key={source} class={`or-source-${source}`} style={`flex-grow:${amount}`}>
+          <i key={source} style={`flex-grow:${amount};--source:${sourceLooks[source].colour}`}>
+            <Sign name={sourceLooks[source].sign} />
             {amount}
           </i>
         ))}
       </span>
       <ul class="or-sources">
         {pieces.map(({ source, amount }) => (
-          <li key={source} class={`or-source-${source}`}>
-            {words.labels.board.sources[source]} <b class="number">{amount}</b>
+          <li key={source} style={`--source:${sourceLooks[source].colour}`}>
+            <Sign name={sourceLooks[source].sign} /> {words.labels.board.sources[source]}{" "}
+            <b class="number">{amount}</b>
           </li>
         ))}
         {lost > 0 && (
-          <li class="or-source-lost">
+          <li>
             {words.labels.board.sources.lost} <b class="number">−{lost}</b>
           </li>
         )}
