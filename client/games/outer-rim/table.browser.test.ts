@@ -96,6 +96,10 @@ test("[OR-TURN-01] a phone in French, in the deep run without network: every fac
   await page.getByRole("button", { name: hallFr.table.handOver, exact: true }).click();
   await page.locator(".or-final").waitFor(wholeGame);
   expect(await page.locator(".or-sources li").count()).toBeGreaterThan(0);
+  // [OR-FAME-01] Each piece of a bar wears the sign that its name wears beneath.
+  const signs = (of: string): Promise<readonly string[]> =>
+    page.locator(`${of} .or-sign`).evaluateAll((all) => all.map((one) => one.classList[1] ?? ""));
+  expect(await signs(".or-stack")).toEqual(await signs(".or-sources"));
   expect(await page.locator(".or-seven li").count()).toBeGreaterThan(1);
   await seemsSound(page);
   expect(troubles).toEqual([]);
