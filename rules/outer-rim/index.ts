@@ -20,6 +20,7 @@
  * aiCard, aiDeckFor          a printed opponent's card, line by line; the cards it plays with
  * putUnder, shuffledBack     where a card goes once it is read
  * opponentsOf, openingCredits, clearedBeforeBuying: who a printed opponent can be, and what it begins and shops with
+ * usualFame, moreFame, creditsAtFirst: what a table plays for and begins with, with ambitions or without
  */
 export {
   abilitiesOf,
@@ -45,12 +46,15 @@ export { planetCards, spaces } from "./cards/spaces.ts";
 export { themes, themesOf } from "./cards/themes.ts";
 export { planetsOf, spacesOf } from "./setup/box.ts";
 export { soloRemoves } from "./setup/lay.ts";
+export { creditsAtFirst } from "./setup/players.ts";
+export { usualFame } from "./setup/table-rules.ts";
 export { shipIds, shipSheet } from "./cards/ships.ts";
 export { aiCard, aiCardIds } from "./cards/ai/cards.ts";
 export { clearedBeforeBuying } from "./solo/buying.ts";
 export {
   aiDeckFor,
   huntsBounties,
+  moreFame,
   openingCredits,
   opponentsOf,
   putUnder,

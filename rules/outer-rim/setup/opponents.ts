@@ -1,5 +1,5 @@
 /** Printed opponents take their seats. */
-import { aiDeckFor, huntsBounties, openingCredits } from "../solo/decks.ts";
+import { aiDeckFor, huntsBounties, moreFame, openingCredits } from "../solo/decks.ts";
 import { ask, emit, next, pick } from "../agenda/play.ts";
 import { gainCredits } from "../goals/reputation.ts";
 import { shuffled } from "../../rng.ts";
@@ -58,7 +58,7 @@ export function seatOpponent(
     type: "opponent-seated",
     player,
     character,
-    opponent: { deck, cards, handicap: rules.ambitions ? 2 : 0 },
+    opponent: { deck, cards, handicap: moreFame(rules.ambitions) },
     rule: deck === "base" ? "UB-SOLO-04" : "UB-BHAI-02",
   });
   emit(play, {

@@ -42,8 +42,12 @@ export function chooseCharacter(
   emit(play, { type: "character-taken", player, character, rule: "OR-SETUP-07" });
 }
 
-/** [OR-SETUP-09] More credits for those who go later; [UB-AMB-02] none with ambitions. */
 const creditsByOrder = [4000, 6000, 8000, 10_000] as const;
+
+/** [OR-SETUP-09] In turn order, more for those who go later; [UB-AMB-02] with ambitions nobody gets any. */
+export function creditsAtFirst(ambitions: boolean): readonly number[] {
+  return ambitions ? [] : creditsByOrder;
+}
 
 /** 0 for the first player, then clockwise. */
 function placeOf({ first, seats }: State, player: number): number {
@@ -63,8 +67,8 @@ export function chooseShip(play: Play, task: TaskOf<"choose-ship">, answer: Comm
   }
   if (answer.type !== "choose-ship") unexpected(task, answer);
   emit(play, { type: "ship-taken", player, ship: answer.ship, damage: 0, rule: "OR-SETUP-07" });
-  if (!play.state.rules.ambitions)
-    gainCredits(play, player, creditsByOrder[placeOf(play.state, player)] ?? 4000, "OR-SETUP-09");
+  const credits = creditsAtFirst(play.state.rules.ambitions)[placeOf(play.state, player)];
+  if (credits !== undefined) gainCredits(play, player, credits, "OR-SETUP-09");
 }
 
 /** [OR-SETUP-08] One random card of the character's number. */

@@ -34,6 +34,11 @@ export const tableOptions: readonly TableOption[] = [
   },
 ];
 
+/** [OR-FAME-04, UB-AMB-01] Where nobody agreed on anything else. */
+export function usualFame(ambitions: boolean): number {
+  return ambitions ? 8 : 10;
+}
+
 function valueOf(setup: Setup, id: string): string {
   return setup.options[id] ?? tableOptions.find((option) => option.id === id)?.standard ?? "";
 }
@@ -44,7 +49,7 @@ export function rulesOf(setup: Setup): TableRules {
   const ambitions = valueOf(setup, "ambitions") === "on" && isExpanded;
   const fame = valueOf(setup, "fame");
   return {
-    fame: fame === "auto" ? (ambitions ? 8 : 10) : Number(fame),
+    fame: fame === "auto" ? usualFame(ambitions) : Number(fame),
     box,
     // [UB-SOLO-12] nobody to ask in a solo game
     favors: valueOf(setup, "favors") === "on" && setup.seats > 1 && isExpanded,

@@ -39,6 +39,11 @@ export function openingCredits(before: number): number {
   return before === 0 ? 6000 : 8000;
 }
 
+/** [UB-SOLO-13] It has no ambition to fulfil: what it needs beyond the fame agreed. */
+export function moreFame(ambitions: boolean): number {
+  return ambitions ? 2 : 0;
+}
+
 export function aiDeckFor(
   character: CharacterId,
   deck: "base" | "bounty-hunter",

@@ -6,6 +6,7 @@ import { Segments } from "#client/pieces/segments.tsx";
 import { huntsBounties, openingCredits, type CharacterId } from "#rules/outer-rim/index.ts";
 import { saying } from "../words/say.ts";
 import { deviceChance } from "./chance.ts";
+import { GameChoice } from "./fame/game-choice.tsx";
 import { places } from "./keep.ts";
 import { boxOf, offered, seat } from "./opponent.ts";
 import type { PartProps } from "./part.ts";
@@ -46,6 +47,7 @@ export function AddOpponent({ keeping, words, own }: PartProps): JSX.Element {
         choices={(["both", "base"] as const).map((value) => ({ value, text: own.boxes[value] }))}
         change={choose}
       />
+      {now.opponents.length === 0 && <GameChoice {...{ keeping, words, own, box }} />}
       <label class="field">
         <span class="label">{own.who}</span>
         <select value={who} onChange={(event) => want(event.currentTarget.value as CharacterId)}>

@@ -5,6 +5,7 @@ import { isDeep, sizes } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { seemsSound } from "#tools/browser/sound.ts";
 import { fightOdds, testOdds } from "#rules/outer-rim/index.ts";
+import { fr as labels } from "../labels/fr.ts";
 import { percent } from "../story/odds.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
@@ -227,6 +228,7 @@ test("[OR-DICE-01] [OR-FAME-04] odds are those of the engine; the fame track has
   await page.setViewportSize(sizes.desktop);
   await show(page, "opponents");
   await page.locator(".or-add .button.lamp").click();
+  await page.getByText(en.setUp.first("4,000")).waitFor();
   await show(page, "fame");
   expect(await page.locator(".or-track > ol > li").count()).toBe(4);
   await page.getByLabel(en.track.label(1)).fill("Mia");
@@ -238,6 +240,33 @@ test("[OR-DICE-01] [OR-FAME-04] odds are those of the engine; the fame track has
   await show(page, "fame");
   await page.getByText(en.wins("Mia", 10)).waitFor();
   await seemsSound(page);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test("[UB-AMB-02] [UB-SOLO-13] with ambitions nobody starts with credits, everyone has goals of their own, the opponent needs more fame", async () => {
+  const page = await visit("/g/outer-rim/companion", { size: "small", language: "fr" });
+  await page.locator(".or-add input[value='ambitions']").check();
+  await page.getByText(fr.game.sheets(8, 10)).waitFor();
+  await seemsSound(page);
+  await page.locator(".or-add .button.lamp").click();
+  await page.locator(".or-set-up", { hasText: fr.setUp.sheet(10) }).waitFor();
+  expect(await page.locator(".or-set-up").innerText()).not.toContain(fr.setUp.first("4\u202f000"));
+  await show(page, "fame");
+  const rows = page.locator(".or-track > ol > li");
+  await rows.first().getByText(labels.fame(0, 10)).waitFor();
+  const more = page.getByRole("button", { name: fr.more(fr.fame) }).first();
+  for (let fame = 0; fame < 8; fame++) await more.click();
+  const won = page.getByText(fr.wins(fr.track.name(1), 8));
+  expect(await won.count()).toBe(0);
+  await rows.nth(1).getByText(fr.track.fulfilled).click();
+  await won.waitFor();
+  await seemsSound(page);
+  // Another game is a tap away, and any number of fame beside it.
+  await page.locator(".or-track input[value='long']").check();
+  await won.waitFor({ state: "detached" });
+  expect(await page.locator(".or-track > .or-stepper output").innerText()).toBe("12");
+  expect(await page.locator(".or-track .or-tick").count()).toBe(0);
   expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -6,7 +6,7 @@ import { kept } from "#client/settings/settings.ts";
 import type { PageProps } from "../../screen.ts";
 import { Sprite } from "../art/sprite.tsx";
 import type { OuterRimScreen } from "../screen-types.ts";
-import { FameTrack } from "./fame-track.tsx";
+import { FameTrack } from "./fame/fame-track.tsx";
 import { useKept } from "./keep.ts";
 import { OddsCalculator } from "./odds.tsx";
 import { Opponents } from "./opponents.tsx";

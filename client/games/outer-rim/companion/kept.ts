@@ -1,19 +1,29 @@
 /** What lies on the real table, as the device keeps it; what an older version kept still opens. */
+import { usualFame } from "#rules/outer-rim/index.ts";
 import type { Brought, Opponent, Turn } from "./opponent.ts";
 import { answer, settled } from "./reading.ts";
 
 export interface Person {
   readonly name: string;
   readonly fame: number;
+  /** [UB-AMB-11] Every goal of their sheet but the last, which is the fame. */
+  readonly fulfilled?: boolean;
 }
 
 export interface Kept {
   readonly opponents: readonly Opponent[];
   readonly people: readonly Person[];
+  /** The fame agreed. */
   readonly target: number;
+  readonly ambitions: boolean;
 }
 
-export const empty: Kept = { opponents: [], people: [{ name: "", fame: 0 }], target: 10 };
+export const empty: Kept = {
+  opponents: [],
+  people: [{ name: "", fame: 0 }],
+  target: usualFame(false),
+  ambitions: false,
+};
 
 /** `null` for what no version ever wrote. */
 export function keptFrom(found: unknown): Kept | null {

@@ -5,6 +5,7 @@ import { Button } from "#client/pieces/button.tsx";
 import { Person } from "../art/person.tsx";
 import type { Words } from "../screen-types.ts";
 import { saying } from "../words/say.ts";
+import { targetOfOpponents } from "./fame/agreed.ts";
 import { AddOpponent } from "./add-opponent.tsx";
 import { goesOn, useGoingOn } from "./go-on.ts";
 import { places } from "./keep.ts";
@@ -35,7 +36,7 @@ export function Opponents({ keeping, words, own }: PartProps): JSX.Element {
           isFirst={opponent === now.opponents[0]}
           words={words}
           own={own}
-          target={now.target}
+          kept={now}
           change={(next) => change(having(next))}
           note={(next) => note(having(next))}
           remove={() =>
@@ -56,7 +57,7 @@ interface PlateProps {
   readonly isFirst: boolean;
   readonly words: Words;
   readonly own: CompanionWords;
-  readonly target: number;
+  readonly kept: Kept;
   readonly change: (opponent: Opponent) => void;
   /** Said, and still being said: no step to be taken back. */
   readonly note: (opponent: Opponent) => void;
@@ -64,7 +65,7 @@ interface PlateProps {
 }
 
 function OpponentPlate(props: PlateProps): JSX.Element {
-  const { opponent, isFirst, words, own, target, change, note, remove } = props;
+  const { opponent, isFirst, words, own, kept, change, note, remove } = props;
   const [droid, setDroid] = useState(false);
   const say = saying([], words.texts, { players: [] });
   const name = say.word(`character.${opponent.character}.name`);
@@ -78,7 +79,9 @@ function OpponentPlate(props: PlateProps): JSX.Element {
         <h2>{name}</h2>
         <Button icon="close" tone="quiet" label={own.remove(name)} press={remove} />
       </header>
-      {opponent.fame >= target && <p class="or-sentence">{own.wins(name, opponent.fame)}</p>}
+      {opponent.fame >= targetOfOpponents(kept) && (
+        <p class="or-sentence">{own.wins(name, opponent.fame)}</p>
+      )}
       <div class="or-counts">
         <Stepper
           label={own.fame}
@@ -108,7 +111,7 @@ function OpponentPlate(props: PlateProps): JSX.Element {
           tabIndex={-1}
         >
           {turns === 0 ? (
-            <SetUp {...{ opponent, isFirst, words, own }} />
+            <SetUp {...{ kept, opponent, isFirst, words, own }} />
           ) : (
             <label class="or-tick">
               <input

@@ -2,11 +2,14 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
-import { saying } from "../words/say.ts";
-import { places } from "./keep.ts";
-import type { Person } from "./kept.ts";
-import type { PartProps } from "./part.ts";
-import { Stepper } from "./stepper.tsx";
+import { saying } from "../../words/say.ts";
+import { hasAmbitions, hasWon, targetOfOpponents } from "./agreed.ts";
+import { places } from "../keep.ts";
+import type { Person } from "../kept.ts";
+import { boxOf } from "../opponent.ts";
+import type { PartProps } from "../part.ts";
+import { Stepper } from "../stepper.tsx";
+import { GameChoice } from "./game-choice.tsx";
 
 export function FameTrack({ keeping, words, own }: PartProps): JSX.Element {
   const { now, change } = keeping;
@@ -21,11 +24,15 @@ export function FameTrack({ keeping, words, own }: PartProps): JSX.Element {
         {now.opponents.map(({ number, character, fame }) => (
           <li key={`opponent-${number}`}>
             <b>{say.word(`character.${character}.name`)}</b>
-            <span class="number">{words.labels.fame(fame, now.target)}</span>
+            <span class="number">{words.labels.fame(fame, targetOfOpponents(now))}</span>
             <Standing
               fame={fame}
-              target={now.target}
-              wins={own.wins(say.word(`character.${character}.name`), fame)}
+              target={targetOfOpponents(now)}
+              wins={
+                fame >= targetOfOpponents(now)
+                  ? own.wins(say.word(`character.${character}.name`), fame)
+                  : null
+              }
             />
           </li>
         ))}
@@ -46,14 +53,29 @@ export function FameTrack({ keeping, words, own }: PartProps): JSX.Element {
               words={own}
               change={(fame) => put(at, { ...person, fame })}
             />
+            {hasAmbitions(now) && (
+              <label class="or-tick">
+                <input
+                  type="checkbox"
+                  checked={person.fulfilled === true}
+                  onChange={() => put(at, { ...person, fulfilled: person.fulfilled !== true })}
+                />
+                <span>{own.track.fulfilled}</span>
+              </label>
+            )}
             <Standing
               fame={person.fame}
               target={now.target}
-              wins={own.wins(person.name || own.track.name(at + 1), person.fame)}
+              wins={
+                hasWon(person, now)
+                  ? own.wins(person.name || own.track.name(at + 1), person.fame)
+                  : null
+              }
             />
           </li>
         ))}
       </ol>
+      <GameChoice {...{ keeping, words, own }} box={boxOf(now.opponents)} />
       <Stepper
         label={own.track.target}
         value={now.target}
@@ -72,7 +94,8 @@ const nobody: Person = { name: "", fame: 0 };
 interface StandingProps {
   readonly fame: number;
   readonly target: number;
-  readonly wins: string;
+  /** `null` as long as nobody has won. */
+  readonly wins: string | null;
 }
 
 /** How far somebody has come, and who has come far enough. */
@@ -82,7 +105,7 @@ function Standing({ fame, target, wins }: StandingProps): JSX.Element {
       <span class="or-ladder" aria-hidden="true">
         <i style={`--part:${Math.min(1, fame / target)}`} />
       </span>
-      {fame >= target && <p class="or-sentence">{wins}</p>}
+      {wins !== null && <p class="or-sentence">{wins}</p>}
     </>
   );
 }

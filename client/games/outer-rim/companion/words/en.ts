@@ -23,7 +23,9 @@ export const en = {
     lay: (ship: string, card: string) =>
       `Lay out its character and a ${ship}, give it a starting card ${card}, and put its ship on a planet drawn by lot.`,
     goal: "Put a goal token on the destination of that card.",
-    first: "You play first, with 4,000 credits.",
+    first: (credits: string) => `You play first, with ${credits} credits.`,
+    sheet: (fame: number) =>
+      `You play first. Draw two ambition sheets and keep one: it says which credits and which card you start with; there are no other credits. The opponent has none and needs ${fame} fame.`,
     quoted: (name: string) => `“${name}”`,
     without: (jobs: string) =>
       `Leave out the jobs ${jobs}, and card 11 of the encounters at the Ring of Kafrene and Takodana. There are no favors, and no opponent flies through the Core Worlds.`,
@@ -107,10 +109,24 @@ export const en = {
     note: "Bare dice, ties for the attacker. Cards that change dice are not counted.",
     ways: (ways: string, of: string) => `${ways} of ${of} ways`,
   },
+  /** What the table plays for. */
+  game: {
+    label: "What do you play for?",
+    kinds: {
+      short: (fame: number) => `Short: ${fame}`,
+      standard: (fame: number) => `Standard: ${fame}`,
+      long: (fame: number) => `Long: ${fame}`,
+      ambitions: (fame: number) => `Ambitions: ${fame}`,
+    },
+    credits: (amounts: string) => `Credits at the start, in turn order: ${amounts}.`,
+    sheets: (fame: number, theirs: number) =>
+      `Nobody gets starting credits: everyone’s sheet says what it gives. All its goals and ${fame} fame win; a printed opponent has no sheet and needs ${theirs} fame.`,
+  },
   track: {
     target: "Fame to win",
     name: (seat: number) => `Player ${seat}`,
     label: (seat: number) => `Name of player ${seat}`,
+    fulfilled: "All other goals of the sheet are done",
     reset: "Everything from the beginning",
     sure: "Really? This forgets opponents and fame.",
   },

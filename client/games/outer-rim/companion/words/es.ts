@@ -20,7 +20,9 @@ export const es: CompanionWords = {
     lay: (ship, card) =>
       `Prepara su personaje y una nave ${ship}, dale una carta inicial ${card} y pon su nave en un planeta por sorteo.`,
     goal: "Pon una ficha de objetivo en el destino de esa carta.",
-    first: "Empiezas tú, con 4.000 créditos.",
+    first: (credits) => `Empiezas tú, con ${credits} créditos.`,
+    sheet: (fame) =>
+      `Empiezas tú. Roba dos hojas de ambición y quédate una: dice con qué créditos y qué carta empiezas; no hay otros créditos. El rival no tiene ninguna y necesita ${fame} de fama.`,
     quoted: (name) => `«${name}»`,
     without: (jobs) =>
       `Deja fuera los trabajos ${jobs}, y la carta 11 de los encuentros del Anillo de Kafrene y Takodana. No hay favores, y ningún rival cruza los Mundos del Núcleo.`,
@@ -102,10 +104,23 @@ export const es: CompanionWords = {
     note: "Solo dados, y el empate es de quien ataca. No cuentan las cartas que cambian dados.",
     ways: (ways, of) => `en ${ways} de ${of} casos`,
   },
+  game: {
+    label: "¿A qué jugáis?",
+    kinds: {
+      short: (fame) => `Corta: ${fame}`,
+      standard: (fame) => `Normal: ${fame}`,
+      long: (fame) => `Larga: ${fame}`,
+      ambitions: (fame) => `Ambiciones: ${fame}`,
+    },
+    credits: (amounts) => `Créditos iniciales, por orden de turno: ${amounts}.`,
+    sheets: (fame, theirs) =>
+      `Nadie recibe créditos iniciales: cada hoja dice lo que da. Se gana con todos sus objetivos y ${fame} de fama; un rival automático no tiene hoja y necesita ${theirs} de fama.`,
+  },
   track: {
     target: "Fama para ganar",
     name: (seat) => `Puesto ${seat}`,
     label: (seat) => `Nombre del puesto ${seat}`,
+    fulfilled: "Los demás objetivos de la hoja están cumplidos",
     reset: "Todo desde el principio",
     sure: "¿Seguro? Se olvidan rivales y fama.",
   },

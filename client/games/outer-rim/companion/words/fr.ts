@@ -20,7 +20,9 @@ export const fr: CompanionWords = {
     lay: (ship, card) =>
       `Prépare son personnage et un vaisseau ${ship}, donne-lui une carte de départ ${card} et pose son vaisseau sur une planète tirée au sort.`,
     goal: "Pose un jeton d’objectif sur la destination de cette carte.",
-    first: "Tu commences, avec 4\u202f000 crédits.",
+    first: (credits) => `Tu commences, avec ${credits} crédits.`,
+    sheet: (fame) =>
+      `Tu commences. Pioche deux fiches d’ambition et gardes-en une : elle dit avec quels crédits et quelle carte tu commences ; il n’y a pas d’autres crédits. L’adversaire n’en a pas et doit atteindre ${fame} de renommée.`,
     quoted: (name) => `« ${name} »`,
     without: (jobs) =>
       `Laisse de côté les missions ${jobs}, et la carte 11 des rencontres de l’Anneau de Kafrene et de Takodana. Il n’y a pas de faveurs, et aucun adversaire ne traverse les Mondes du Noyau.`,
@@ -104,10 +106,23 @@ export const fr: CompanionWords = {
     note: "Des dés seuls, l’égalité pour l’attaque. Les cartes qui changent les dés ne sont pas comptées.",
     ways: (ways, of) => `${ways} cas sur ${of}`,
   },
+  game: {
+    label: "Pour quoi jouez-vous ?",
+    kinds: {
+      short: (fame) => `Courte : ${fame}`,
+      standard: (fame) => `Normale : ${fame}`,
+      long: (fame) => `Longue : ${fame}`,
+      ambitions: (fame) => `Ambitions : ${fame}`,
+    },
+    credits: (amounts) => `Crédits de départ, dans l’ordre du tour : ${amounts}.`,
+    sheets: (fame, theirs) =>
+      `Personne ne reçoit de crédits de départ : chaque fiche dit ce qu’elle donne. On gagne avec tous ses objectifs et ${fame} de renommée ; un adversaire automatique n’a pas de fiche et doit atteindre ${theirs}.`,
+  },
   track: {
     target: "Renommée pour gagner",
     name: (seat) => `Place ${seat}`,
     label: (seat) => `Nom à la place ${seat}`,
+    fulfilled: "Tous les autres objectifs de la fiche sont atteints",
     reset: "Tout reprendre du début",
     sure: "Vraiment ? Adversaires et renommée seront oubliés.",
   },
