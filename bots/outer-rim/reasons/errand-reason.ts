@@ -1,5 +1,6 @@
 /** What an errand is about. */
 import {
+  boundOf,
   contactCard,
   contactIds,
   deliveryOf,
@@ -39,16 +40,8 @@ export function risk(...fight: Parameters<typeof fightChance>): FightRisk {
 
 function oddsOf({ win, attackerDown, ...odds }: FightOdds): FightRisk {
   const plain = told(win.ways / win.of, attackerDown.ways / attackerDown.of);
-  const bound = boundOf(odds);
-  return bound === null || win.ways === win.of ? plain : { ...plain, bound };
-}
-
-function boundOf({
-  atLeast,
-  atMost,
-}: Pick<FightOdds, "atLeast" | "atMost">): NonNullable<FightRisk["bound"]> | null {
-  if (atLeast) return atMost ? "about" : "atLeast";
-  return atMost ? "atMost" : null;
+  const bound = boundOf({ chance: win, ...odds });
+  return bound === "exactly" ? plain : { ...plain, bound };
 }
 
 /** What hardly ever happens is not worth a word. */

@@ -1,5 +1,5 @@
 /** Why a trader does what it does, as data: a kind and what it is about. The words are the client's. */
-import type { Faction, MarketDeck, Skill, SpaceId } from "#rules/outer-rim/index.ts";
+import type { Bound, Faction, MarketDeck, Skill, SpaceId } from "#rules/outer-rim/index.ts";
 import type { Gain } from "./gains.ts";
 
 /** What somebody flies for: where it is, how many turns away, and what may come of it. */
@@ -23,7 +23,7 @@ interface Risk {
 export interface FightRisk extends Risk {
   readonly down?: number;
   /** Cards still to be used by choice, mine or theirs, could change it. */
-  readonly bound?: "atLeast" | "atMost" | "about";
+  readonly bound?: Exclude<Bound, "exactly">;
 }
 
 export type Reason =

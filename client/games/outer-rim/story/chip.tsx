@@ -1,7 +1,8 @@
 /** A chance as a percentage and a filled ring. */
 import type { JSX } from "preact";
+import { boundOf } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../desk.ts";
-import { boundOf, part, percent, type Chip } from "./odds.ts";
+import { chanceSaid, part, type Chip } from "./odds.ts";
 
 export function OddsChip({
   chip,
@@ -32,9 +33,8 @@ export function OddsChip({
 function wordsOf(chip: Chip, { words }: Pick<Desk, "words">): string {
   const { kind, chance, skill } = chip;
   const { story, colon } = words.labels;
-  const bound = boundOf(chip);
-  if (bound === "atLeast" && chance.ways === 0 && kind !== "down") return story.notEnough;
-  const text = bound === "exactly" ? percent(chance) : story[bound](percent(chance));
+  if (chance.ways === 0 && kind !== "down" && boundOf(chip) === "atLeast") return story.notEnough;
+  const text = chanceSaid(chip, story);
   return skill === undefined
     ? story.chances[kind](text)
     : colon(words.texts[`skill.${skill}`] ?? "", text);

@@ -2,6 +2,7 @@
 import {
   abilitiesOf,
   ambitionSheet,
+  boundOf,
   fightChance,
   isRolledFor,
   marketCard,
@@ -13,6 +14,7 @@ import {
   nextTestChance,
   testChance,
   testedSeat,
+  type Bound,
   type Command,
   type Effects,
   type FightOdds,
@@ -211,20 +213,17 @@ export function percent(chance: Fraction): string {
   return `${whole} %`;
 }
 
-/** With cards still to be used by choice it is at least that, or at most; with cards on both sides about that. */
-export function boundOf({
-  chance,
-  atLeast,
-  atMost = false,
-}: Chip): "exactly" | "atLeast" | "atMost" | "about" {
-  const isFloor = atLeast && part(chance) < 1;
-  const isCeiling = atMost && chance.ways > 0;
-  if (isFloor && isCeiling) return "about";
-  return isFloor ? "atLeast" : isCeiling ? "atMost" : "exactly";
-}
-
 const signs = { exactly: "", atLeast: "≥ ", atMost: "≤ ", about: "≈ " } as const;
 
 export function percentOf(chip: Chip): string {
   return signs[boundOf(chip)] + percent(chip.chance);
+}
+
+/** The same in words. */
+export function chanceSaid(
+  chip: Chip,
+  said: Readonly<Record<Exclude<Bound, "exactly">, (percent: string) => string>>,
+): string {
+  const bound = boundOf(chip);
+  return bound === "exactly" ? percent(chip.chance) : said[bound](percent(chip.chance));
 }

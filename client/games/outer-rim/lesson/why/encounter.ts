@@ -23,15 +23,15 @@ export function encounterReason(command: Command, asking: Asking): Reason {
     }
     case "encounter-contact":
       return chips.length > 0
-        ? { topic: "hunt", why: fightReason(chips, learn) }
+        ? { topic: "hunt", why: fightReason(chips, asking) }
         : { topic: "contact", why: contactReason(command.token, asking) };
     case "fight-patrol":
-      return { topic: "patrol", why: fightReason(chips, learn) };
+      return { topic: "patrol", why: fightReason(chips, asking) };
     case "accept":
     case "hunt-player":
     case "hunt-crew":
       return chips.length > 0
-        ? { topic: "hunt", why: fightReason(chips, learn) }
+        ? { topic: "hunt", why: fightReason(chips, asking) }
         : otherReason(asking);
     case "attempt-job":
       return { topic: "job", why: jobReason(command, chips, asking) };
@@ -88,7 +88,7 @@ function lineReason(option: number, asking: Asking): Reason {
   const chips = line === null ? [] : chipsOfEffects(line.effects, view, question.seat);
   // What dice count is said before they are chosen.
   if (chips.some(({ kind }) => kind === "win"))
-    return { topic: "fight", why: fightReason(chips, learn) };
+    return { topic: "fight", why: fightReason(chips, asking) };
   const [first] = chips;
   if (first !== undefined) return { topic: "line", why: learn.why.line(percentOf(first)) };
   const rolls = line?.effects.some((effect) => effect.do === "roll") === true;

@@ -1,12 +1,11 @@
 /** The two numbers of a fight, in the clerk's words. */
-import { percent, type Chip } from "../../story/odds.ts";
-import type { LearnWords } from "../words/en.ts";
+import { chanceSaid, type Chip } from "../../story/odds.ts";
+import type { Asking } from "./asking.ts";
 
-export function fightReason(chips: readonly Chip[], learn: LearnWords): string {
+export function fightReason(chips: readonly Chip[], { learn, words }: Asking): string {
   const of = (kind: Chip["kind"]): string => {
     const chip = chips.find((one) => one.kind === kind);
-    if (chip === undefined) return "–";
-    return chip.atLeast ? learn.why.atLeast(percent(chip.chance)) : percent(chip.chance);
+    return chip === undefined ? "–" : chanceSaid(chip, words.labels.story);
   };
   return learn.why.fight(of("win"), of("down"));
 }

@@ -11,7 +11,7 @@ import {
   type PlayerView,
   type SpaceId,
 } from "#rules/outer-rim/index.ts";
-import { chipsOf, percent, percentOf } from "../../story/odds.ts";
+import { chanceSaid, chipsOf, percent, percentOf } from "../../story/odds.ts";
 import { playerAt } from "../../desk.ts";
 import { jobChance, winningChance } from "../meant/fair-bets.ts";
 import { capital } from "../taps.ts";
@@ -38,11 +38,9 @@ export function deliveryReason(card: string, me: PlayerView, asking: Asking): Re
 }
 
 /** How the hunt for a bounty would go, as far as the learner is today. */
-function winning(command: Command, { view, learn }: Asking): string {
+function winning(command: Command, { view, words }: Asking): string {
   const chip = winningChance(view, command);
-  if (chip === null) return "–";
-  const exact = percent(chip.chance);
-  return chip.atLeast ? learn.why.atLeast(exact) : exact;
+  return chip === null ? "–" : chanceSaid(chip, words.labels.story);
 }
 
 /** How far it is, and how many turns of flying that takes. */

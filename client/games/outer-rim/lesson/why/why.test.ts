@@ -14,6 +14,8 @@ import { hearerOf, wordsIn } from "../learner.ts";
 import type { Meant } from "../meant/strong-move.ts";
 import { en } from "../words/en.ts";
 import { fr } from "../words/fr.ts";
+import type { Asking } from "./asking.ts";
+import { fightReason } from "./fight.ts";
 
 const words = await wordsIn("en");
 const hearerAt = (view: View): Hearer => hearerOf(view, words);
@@ -132,4 +134,14 @@ test("[OR-MOVE-01] nothing that one flight reaches is called too far for one", (
       if (near.has(space)) expect(said, to).not.toContain(`${name} is for`);
   }
   expect(near.has("ring-of-kafrene")).toBe(true);
+});
+
+test("[OR-COM-04] a fight with somebody who may still use cards is said with its bound, never as certain", () => {
+  const half = { ways: 1, of: 2 };
+  const chips = [
+    { kind: "win", chance: half, atLeast: false, atMost: true },
+    { kind: "down", chance: half, atLeast: true },
+  ] as const;
+  const said = fightReason(chips, { learn: en, words } as unknown as Asking);
+  expect(said).toBe("You win in at most 50 %, and go down in at least 50 %.");
 });

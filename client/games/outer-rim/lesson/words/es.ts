@@ -140,7 +140,6 @@ export const es: LearnWords = {
         : `De ${all} personas posibles, ${some} ${some === 1 ? "te atacaría" : "te atacarían"}, por tu mala reputación.`,
     faceUp: (name) => `${name} puede subir a bordo, y la tripulación te presta sus habilidades.`,
     fight: (win, down) => `Ganas: ${win} de los casos. Caes: ${down}.`,
-    atLeast: (percent) => `al menos ${percent}`,
     job: (chances, done, down) =>
       `Tus probabilidades: ${chances}. El trabajo entero: ${done}; fuera de combate por el camino: ${down}.`,
     alone: (percent) => `superarla tú y el otro no ${percent}`,

@@ -145,7 +145,6 @@ export const fr: LearnWords = {
         : `Sur ${all} personnes possibles, ${some} ${some === 1 ? "t’attaquerait" : "t’attaqueraient"}, pour ta mauvaise réputation.`,
     faceUp: (name) => `${name} peut monter à bord, et l’équipage te prête ses compétences.`,
     fight: (win, down) => `Tu gagnes dans ${win} des cas, et tu tombes dans ${down}.`,
-    atLeast: (percent) => `au moins ${percent}`,
     job: (chances, done, down) =>
       `Tes chances : ${chances}. La mission entière : ${done} ; hors de combat en chemin : ${down}.`,
     alone: (percent) => `réussir sans l’autre ${percent}`,
