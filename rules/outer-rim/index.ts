@@ -63,7 +63,7 @@ export {
 export { fameOf, holds, measureOf } from "./effects/conditions.ts";
 export { rivalsOf } from "./combat/rivals.ts";
 export { patrolsAt, standingWith } from "./effects/scene.ts";
-export { distance, farCore, isPlanet } from "./movement/map.ts";
+export { distance, farCore, isNavpoint, isPlanet } from "./movement/map.ts";
 export { contactClasses, faces, factions, marketDecks, planets, skills } from "./names.ts";
 export { numbered } from "./commands.ts";
 export { dealShape, options, whyNot } from "./options.ts";

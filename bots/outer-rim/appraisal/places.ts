@@ -4,6 +4,7 @@ import type { Sight } from "../players/mind.ts";
 import type { SpaceId } from "#rules/outer-rim/index.ts";
 import { ambitionAt } from "../errands/ambition.ts";
 import { encounterWorth, patrolWorth } from "../errands/rewards.ts";
+import { navpointBonus } from "../errands/goals.ts";
 import { errandsOf } from "../errands/errands.ts";
 import { hostileAt } from "../errands/whereabouts.ts";
 import { bestRound, roundsOf, type Round } from "./journeys.ts";
@@ -27,8 +28,7 @@ export function planOf(view: Sight): (place: SpaceId) => Round {
     const trade = isPlanet(place) ? market : 0;
     const hostile = ambitionAt(view, place)?.kind === "fame" ? [] : hostileAt(view, me, place);
     if (hostile.length === 0) {
-      const idle = Math.max(encounterWorth(view, place), newcomers(view, place));
-      const { worth, first } = bestRound(rounds, place, view.mind.curiosity * idle, "free");
+      const { worth, first } = bestRound(rounds, place, idleWorth(view, place), "free");
       return { worth: trade + worth, first };
     }
     let fight = -Infinity;
@@ -51,6 +51,15 @@ function marketWorth(view: Sight): number {
       (roomFor(me, "job") ? 1 : 0.3) +
       (roomFor(me, "cargo") ? 0.4 : 0) +
       Math.min(1.5, me.credits / 12_000))
+  );
+}
+
+/** Curiosity is for what may come: a goal is worth what it is worth. */
+function idleWorth(view: Sight, place: SpaceId): number {
+  const { curiosity } = view.mind;
+  return Math.max(
+    curiosity * encounterWorth(view, place) + navpointBonus(view, place),
+    curiosity * newcomers(view, place),
   );
 }
 

@@ -2,6 +2,7 @@
 import {
   characterCard,
   combatBetweenPlayers,
+  isNavpoint,
   planetCards,
   shipSheet,
 } from "#rules/outer-rim/index.ts";
@@ -50,6 +51,11 @@ export function combatBonus(view: Sight, kind: "ground" | "ship", strength: numb
     goalBonus(view, kind === "ground" ? "ground-combat-won" : "ship-combat-won") +
     (strength >= 5 ? goalBonus(view, "five-dice-beaten") : 0)
   );
+}
+
+/** What an encounter with a place does for the goals, whatever card is drawn. */
+export function navpointBonus(view: Sight, place: SpaceId): number {
+  return isNavpoint(place) ? goalBonus(view, "navpoint-encountered") : 0;
 }
 
 const sabotagePlanets = (Object.keys(planetCards) as (keyof typeof planetCards)[]).filter(

@@ -6,7 +6,6 @@ import {
   encounterLists,
   encounterPlace,
   combatBetweenPlayers,
-  isPlanet,
   marketCard,
   patrolStrength,
   type Faction,
@@ -145,10 +144,7 @@ export function patrolWorth(view: Sight, me: PlayerView, faction: Faction): numb
 export function encounterWorth(view: Sight, place: SpaceId): number {
   const { deck, section } = encounterPlace(view, place, "space");
   const cards = encounterLists[deck];
-  let sum =
-    isPlanet(place) || place === "maelstrom"
-      ? 0
-      : goalBonus(view, "navpoint-encountered") * cards.length;
+  let sum = 0;
   for (const id of cards) {
     const printed = encounterCard(id).sections[section];
     if (printed !== undefined) sum += "secret" in printed ? 1.5 : worthOf(view, printed.effects);

@@ -15,7 +15,7 @@ import { offersOf, worthOfBarter, worthOfLooking, type Offers } from "../market/
 import { worthOfCatch, worthOfContact, worthOfFight, worthOfHunt } from "./hunting.ts";
 import { encounterWorth, jobWorth, patrolWorth } from "../errands/rewards.ts";
 import { ambitionAt, ambitionWeight, sheetEase, wantedWith } from "../errands/ambition.ts";
-import { goalBonus } from "../errands/goals.ts";
+import { goalBonus, navpointBonus } from "../errands/goals.ts";
 import { nextChance } from "../odds/test-odds.ts";
 import { errandsOf } from "../errands/errands.ts";
 import { nextRound, roundsOf } from "../appraisal/journeys.ts";
@@ -104,6 +104,7 @@ function worthOfCommand(frame: Frame, command: Command): number {
       return ambitionAt(view, me.space)?.encounter !== undefined
         ? ambitionWeight(view) + 4
         : encounterWorth(view, me.space) +
+            navpointBonus(view, me.space) +
             (me.space === "takodana" ? goalBonus(view, "takodana-encountered") : 0);
     case "encounter-contact":
       return worthOfContact(view, command.token);
