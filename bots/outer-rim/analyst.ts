@@ -82,7 +82,9 @@ function isLesserShip({ why }: Idea): boolean {
 /** Not said beside a better idea: that nothing is worth buying, and to fly away from what is here. */
 function contradicts(view: View, { command, why }: Idea): boolean {
   if (why.kind === "nothing-to-buy") return true;
-  return command.type === "move" && "at" in why && why.at === placeOf(view);
+  if (command.type !== "move") return false;
+  const here = placeOf(view);
+  return ("at" in why && why.at === here) || ("then" in why && why.then === here);
 }
 
 /** [OR-MKT-02] A card is not cleared away and taken; and one deck to look into is enough. */

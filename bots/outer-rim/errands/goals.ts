@@ -14,7 +14,8 @@ import { chanceToPass } from "../odds/test-odds.ts";
 import { fameWorth, worthOfCredits, worthOfFame } from "../appraisal/points.ts";
 import { meets, mine } from "../appraisal/self.ts";
 
-interface OpenGoal {
+export interface OpenGoal {
+  readonly of: "character" | "ship";
   readonly goal: Goal;
   readonly reached: number;
   readonly prize: number;
@@ -24,24 +25,42 @@ export function openGoals(view: Sight): OpenGoal[] {
   const me = mine(view);
   const found: OpenGoal[] = [];
   if (!me.flipped && me.character !== null)
-    found.push({ goal: characterCard(me.character).goal, reached: me.goal, prize: fameWorth });
+    found.push({
+      of: "character",
+      goal: characterCard(me.character).goal,
+      reached: me.goal,
+      prize: fameWorth,
+    });
   const { goal } = shipSheet(me.ship);
   if (!me.shipFlipped && goal !== null)
-    found.push({ goal, reached: me.shipGoal, prize: worthOfFame(view, 1) });
+    found.push({ of: "ship", goal, reached: me.shipGoal, prize: worthOfFame(view, 1) });
   return found;
 }
 
 /** What one more deed of this kind is worth to the goals that count it. */
 export function goalBonus(view: Sight, trigger: Trigger): number {
   let sum = 0;
-  for (const { goal, reached, prize } of openGoals(view)) {
-    if (goal.type !== "count" || goal.trigger !== trigger) continue;
-    if (goal.when !== undefined && !meets(view, goal.when)) continue;
-    const pay = goal.pay ?? 0;
-    if (pay <= mine(view).credits)
-      sum += (prize - worthOfCredits(view, pay)) / Math.max(1, goal.times - reached);
-  }
+  for (const { prize, pay, left } of goalsCounting(view, trigger))
+    sum += (prize - worthOfCredits(view, pay)) / left;
   return sum;
+}
+
+interface Counting extends Pick<OpenGoal, "of" | "prize"> {
+  readonly pay: number;
+  /** How many deeds are still missing, this one included. */
+  readonly left: number;
+}
+
+/** The open goals that one more deed of this kind counts for. */
+export function goalsCounting(view: Sight, trigger: Trigger): readonly Counting[] {
+  return openGoals(view).flatMap(({ of, goal, reached, prize }) => {
+    if (goal.type !== "count" || goal.trigger !== trigger) return [];
+    if (goal.when !== undefined && !meets(view, goal.when)) return [];
+    const { times, pay = 0 } = goal;
+    return pay <= mine(view).credits
+      ? [{ of, prize, pay, left: Math.max(1, times - reached) }]
+      : [];
+  });
 }
 
 /** What winning a combat is worth to the goals. */

@@ -84,7 +84,11 @@ function isHunting({ id, token }: PlayerView["cards"][number]): boolean {
 /** A contact as crew, before the price. */
 export function crewWorth(view: Sight, contact: string, token: number): number {
   if (contactCard(contact).crew === null) return 0;
-  const crew = [...sparedCrew(view), { id: contact, token }];
-  const aboard = asIf(view, { crew });
+  const aboard = asHired(view, contact, token);
   return standingOf(aboard) + hiringBonus(aboard, contact) - standingOf(view);
+}
+
+/** The table with them aboard; where there is no room the least useful goes. */
+export function asHired(view: Sight, contact: string, token: number): Sight {
+  return asIf(view, { crew: [...sparedCrew(view), { id: contact, token }] });
 }

@@ -75,7 +75,13 @@ export function errandReason(view: Sight, errand: Errand): Reason {
   if (key.startsWith("partner-"))
     return { kind: "partner", card: key.slice("partner-".length), ...trip };
   if (key.startsWith("ambition-") || key === "donation") return { kind: "ambition", ...trip };
-  return isMarketCard(key) ? cardReason(view, key, trip) : { kind: "goal", ...trip };
+  if (isMarketCard(key)) return cardReason(view, key, trip);
+  return { kind: "goal", of: "character", left: stepsLeft(view, key), ...trip };
+}
+
+/** [OR-GOAL-01] Sabotage is asked for twice; every other place that a goal sends somebody to reaches it. */
+function stepsLeft(view: Sight, key: string): number {
+  return key.startsWith("sabotage-") ? Math.max(1, 2 - mine(view).sabotaged.length) : 1;
 }
 
 type Trip = { readonly at: SpaceId; readonly turns: number };

@@ -7,6 +7,7 @@ import type { Sight } from "../players/mind.ts";
 import { againstPlayer, canBeHired, huntedAs, jobRisk, patrolRisk, risk } from "./errand-reason.ts";
 import { ambitionAt } from "../errands/ambition.ts";
 import { whereabouts } from "../errands/whereabouts.ts";
+import { encounterReason, hireReason, talkReason } from "./explain-stop.ts";
 import type { Reason } from "./reason.ts";
 
 export function explainEncounter(view: Sight, command: Command): Reason | null {
@@ -16,7 +17,7 @@ export function explainEncounter(view: Sight, command: Command): Reason | null {
       return { kind: "fight-now", ...patrolRisk(view, command.faction) };
     case "encounter-space":
       return ambitionAt(view, me.space)?.encounter === undefined
-        ? { kind: "stop", at: me.space }
+        ? encounterReason(view, me.space)
         : { kind: "ambition-now" };
     case "cross-the-core":
       return {
@@ -57,7 +58,7 @@ function contactReason(view: Sight, token: number): Reason {
   if (bounty !== null && card?.kind === "bounty") {
     return { kind: "hunt-now", card: bounty, ...risk(card.combat, mine(view), card.strength) };
   }
-  return canBeHired(contact) ? { kind: "hire", contact } : { kind: "stop", at: mine(view).space };
+  return canBeHired(contact) ? hireReason(view, contact, token) : talkReason(view, contact);
 }
 
 /** [OR-CONT-01] Who is hunted may be under a facedown token of that class, and under no other. */

@@ -11,6 +11,7 @@ import { errandReason } from "./errand-reason.ts";
 import type { Reason } from "./reason.ts";
 import { explainEncounter } from "./explain-encounter.ts";
 import { explainMarket } from "./explain-market.ts";
+import { goalStop, stopReason } from "./explain-stop.ts";
 import { explainRest } from "./explain-rest.ts";
 
 /** `options` is how many answers there were: with one there was nothing to decide. */
@@ -32,11 +33,11 @@ function explainPlanning(view: Sight, command: Command): Reason | null {
     case "choose-start":
       return wayReason(view, command.planet) ?? { kind: "start", at: command.planet };
     case "move":
-      return nearerReason(view, command.to) ?? { kind: "stop", at: command.to };
+      return goalOnTheWay(view, command.to) ?? stopReason(view, command.to);
     case "stay":
-      return wayReason(view, me.space) ?? { kind: "stop", at: me.space };
+      return wayReason(view, me.space) ?? stopReason(view, me.space);
     case "earn":
-      return hereReason(view, me.space) ?? earnReason(view);
+      return hereReason(view, me.space) ?? goalStop(view, me.space) ?? earnReason(view);
     case "recover":
       return { kind: "mend", damage: me.damage + me.shipDamage };
     default:
@@ -48,6 +49,12 @@ function explainPlanning(view: Sight, command: Command): Reason | null {
 function wayReason(view: Sight, place: SpaceId): Reason | null {
   const { first } = planOf(view)(place);
   return first === null ? null : errandReason(view, nearest(view, first, place));
+}
+
+/** What a flight is for; a goal that is served where it ends is said with what it is on the way to. */
+function goalOnTheWay(view: Sight, place: SpaceId): Reason | null {
+  const why = nearerReason(view, place);
+  return why === null || ("at" in why && why.at === place) ? why : (goalStop(view, place) ?? why);
 }
 
 /** Nobody flies away from what they fly for: then it is the place itself that is worth the turn. */

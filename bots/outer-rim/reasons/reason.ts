@@ -1,6 +1,7 @@
 /** Why a trader does what it does, as data: a kind and what it is about. The words are the client's. */
 import type { Bound, Faction, MarketDeck, Skill, SpaceId } from "#rules/outer-rim/index.ts";
 import type { Gain } from "./gains.ts";
+import type { Outlook } from "./outlook.ts";
 
 /** What somebody flies for: where it is, how many turns away, and what may come of it. */
 interface Trip {
@@ -24,6 +25,12 @@ export interface FightRisk extends Risk {
   readonly down?: number;
   /** Cards still to be used by choice, mine or theirs, could change it. */
   readonly bound?: Exclude<Bound, "exactly">;
+}
+
+/** Whose goal it is, and how many steps it still takes, this one included. */
+export interface GoalLeft {
+  readonly of: "character" | "ship";
+  readonly left: number;
 }
 
 export type Reason =
@@ -59,9 +66,11 @@ export type Reason =
       Pay &
       FightRisk)
   | ({ readonly kind: "patrol"; readonly faction: Faction } & Trip & FightRisk)
-  | ({ readonly kind: "goal" } & Trip)
+  | ({ readonly kind: "goal" } & Trip & Partial<GoalLeft>)
+  /** The encounter itself counts for a goal, whatever card is drawn; `next`, `then`: what it is on the way to. */
+  | ({ readonly kind: "goal-stop"; readonly next?: string; readonly then?: SpaceId } & GoalLeft)
   | ({ readonly kind: "ambition" } & Trip)
-  | { readonly kind: "stop"; readonly at: SpaceId }
+  | ({ readonly kind: "stop"; readonly at: SpaceId } & Partial<Outlook>)
   | { readonly kind: "earn" }
   /** Nothing in hand is worth a flight: then the market is where to look, with much or with little to spend. */
   | { readonly kind: "earn-and-look" }
@@ -82,8 +91,18 @@ export type Reason =
   | ({ readonly kind: "hunt-now"; readonly card: string } & FightRisk)
   /** Somebody unknown who may be the one that is hunted. */
   | ({ readonly kind: "trace"; readonly card: string } & FightRisk)
-  | { readonly kind: "hire"; readonly contact: string }
-  | { readonly kind: "stranger" }
+  /** `there`: after a flight; `asks`: the job in hand that wants a skill they bring; `of`: whose goal they count for. */
+  | {
+      readonly kind: "hire";
+      readonly contact: string;
+      readonly there?: true;
+      readonly gains?: readonly Gain[];
+      readonly asks?: string;
+      readonly of?: GoalLeft["of"];
+    }
+  /** Somebody known who joins nobody. */
+  | { readonly kind: "talk"; readonly contact: string; readonly may: Outlook["may"] }
+  | { readonly kind: "stranger"; readonly there?: true }
   | { readonly kind: "cross"; readonly at: SpaceId }
   | { readonly kind: "ambition-now" }
   /** The last goal of the ambition: done, the game is won. */

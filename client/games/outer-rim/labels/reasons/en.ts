@@ -1,5 +1,5 @@
 /** Why a trader does it, and why you might: one sentence each, in English. */
-import type { GainWords, ReasonWords } from "./said.ts";
+import type { BoonWords, GainWords, ReasonWords, Said } from "./said.ts";
 
 const slots = (count: number): string => (count === 1 ? "slot" : "slots");
 const dice = (count: number): string => (count === 1 ? "die" : "dice");
@@ -22,6 +22,24 @@ const oneIn = (among: number): string => (among > 1 ? ` (1 chance in ${among})` 
 
 /** [OR-MKT-08] */
 const rolled = (deal: string): string => (deal === "" ? "" : `; ${deal} to get the card at all`);
+
+const goals = { character: "the personal goal", ship: "the ship’s goal" } as const;
+
+const boons: BoonWords = {
+  goal: "a step toward a goal",
+  fame: "fame",
+  crew: "crew",
+  credits: "credits",
+  reputation: "reputation",
+  secret: "a secret",
+};
+
+/** `2 may bring fame and 4 credits` */
+function outlook({ cards, may: [first, second] }: Said): string {
+  if (first === undefined) return "What happens at this place is seldom worth much.";
+  const more = second === undefined ? "" : ` and ${second.cards} ${boons[second.what]}`;
+  return `Of the ${cards} cards of this place, ${first.cards} may bring ${boons[first.what]}${more}.`;
+}
 
 export const gains: GainWords = {
   ground: (by, count) => `${by} ${dice(count)} on the ground`,
@@ -52,15 +70,28 @@ export const reasons: ReasonWords = {
     `${card} ${sure ? "is" : "may be"} at ${place}${oneIn(among)}, ${turns}: ${chance} to win the fight, up to ${pay}${paid === "" ? "" : `, alive ${paid}`}${out(down)}.`,
   patrol: ({ patrol, at, turns, chance, down }) =>
     `${patrol}, ${at}, ${turns}, can be beaten: ${chance}${out(down)}.`,
-  goal: ({ place, turns }) => `A goal can be reached at ${place}, ${turns}.`,
-  ambition: ({ place, turns }) => `The ambition leads to ${place}, ${turns}.`,
-  // The answer above names it, and a navpoint has a long name.
-  stop: () => "What usually happens at this place is worth the turn.",
+  goal: ({ place, turns, whose, left }) => {
+    const goal = whose === "" ? "a goal" : goals[whose];
+    return left > 1
+      ? `At ${place}, ${turns}, ${goal} comes nearer (${left} steps left).`
+      : `${goal} can be reached at ${place}, ${turns}.`;
+  },
+  "goal-stop": ({ whose, left, then, next }) => {
+    const goal = goals[whose || "ship"];
+    const on = then === "" ? "" : `; then on to ${then}${next === "" ? "" : ` (${next})`}`;
+    return left > 1
+      ? `An encounter at this place counts for ${goal} (${left} still needed)${on}.`
+      : `An encounter at this place is all ${goal} still needs${on}.`;
+  },
+  ambition: ({ place, turns }) => `The next step of the ambition is at ${place}, ${turns}.`,
+  // The answer above names it, and a navpoint has a long name; journals written before count no cards.
+  stop: (said) =>
+    said.cards > 0 ? outlook(said) : "What usually happens at this place is worth the turn.",
   earn: () => "A sure 2,000: nothing within reach is worth more this turn.",
   "earn-and-look": () =>
-    "Nothing you carry is worth a flight yet: a sure 2,000, then look for work at the market.",
+    "Nothing in hand is worth a flight yet: a sure 2,000, then a look for work at the market.",
   "earn-and-spend": () =>
-    "Nothing you carry is worth a flight: stay, and turn your credits into a ship, gear or work.",
+    "Nothing in hand is worth a flight: time to turn the credits into a ship, gear or work.",
   mend: ({ damage }) => `With ${damage} damage, the next fight would be a gamble.`,
   start: ({ place }) => `There is most to do around ${place}.`,
   market: () => "Looking at what is on sale costs nothing.",
@@ -79,8 +110,14 @@ export const reasons: ReasonWords = {
   "hunt-now": ({ card, chance, down }) =>
     `${card} stands right here: ${chance} to win${out(down)}.`,
   trace: ({ card, chance, down }) => `It may be ${card}: ${chance} to win the fight${out(down)}.`,
-  hire: ({ card }) => `${card} would make good crew.`,
-  stranger: () => "Nobody knows who it is: help, crew or work may come of it.",
+  hire: ({ card, there, gains: given, asks, whose }) =>
+    `${card}${there ? " is there, and" : ""} would make good crew${given === "" ? "" : `: ${given}`}${asks === "" ? "" : `; useful for “${asks}”`}${whose === "" ? "" : `; it counts for ${goals[whose]}`}.`,
+  talk: ({ card, may }) =>
+    `Talking to ${card} may bring ${may.map(({ what }) => boons[what]).join(" and ")}.`,
+  stranger: ({ there }) =>
+    there
+      ? "Somebody is there whom nobody knows yet: help, crew or work may come of it."
+      : "Nobody knows who it is: help, crew or work may come of it.",
   cross: ({ place }) =>
     `The short way leads through the Core Worlds, to ${place}; on the way a card of the Core is drawn.`,
   final: ({ chance }) =>

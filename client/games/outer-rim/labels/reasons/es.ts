@@ -1,6 +1,6 @@
 /** Why a trader does it, and why you might: one sentence each, in Spanish. */
 import { to } from "../to-es.ts";
-import type { GainWords, ReasonWords } from "./said.ts";
+import type { BoonWords, GainWords, ReasonWords, Said } from "./said.ts";
 
 const slots = (count: number): string => (count === 1 ? "hueco" : "huecos");
 const dice = (count: number): string => (count === 1 ? "dado" : "dados");
@@ -23,6 +23,25 @@ const oneIn = (among: number): string => (among > 1 ? ` (1 posibilidad de ${amon
 
 /** [OR-MKT-08] */
 const rolled = (deal: string): string => (deal === "" ? "" : `; ${deal} de conseguir la carta`);
+
+const goals = { character: "el objetivo personal", ship: "el objetivo de la nave" } as const;
+
+const boons: BoonWords = {
+  goal: "un paso hacia un objetivo",
+  fame: "fama",
+  crew: "tripulación",
+  credits: "créditos",
+  reputation: "reputación",
+  secret: "un secreto",
+};
+
+/** `2 pueden dar fama y 4 créditos` */
+function outlook({ cards, may: [first, second] }: Said): string {
+  if (first === undefined) return "Lo que pasa en este lugar rara vez vale mucho.";
+  const more = second === undefined ? "" : ` y ${second.cards} ${boons[second.what]}`;
+  const can = first.cards === 1 ? "puede" : "pueden";
+  return `De las ${cards} cartas de este lugar, ${first.cards} ${can} dar ${boons[first.what]}${more}.`;
+}
 
 export const gains: GainWords = {
   ground: (by, count) => `${by} ${dice(count)} en tierra`,
@@ -51,14 +70,27 @@ export const reasons: ReasonWords = {
     `${card} ${sure ? "está" : "puede estar"} ${at}${oneIn(among)}, ${turns}: ${chance} de ganar el combate, hasta ${pay}${paid === "" ? "" : `, con vida ${paid}`}${out(down)}.`,
   patrol: ({ patrol, at, turns, chance, down }) =>
     `Se puede vencer ${to(patrol)} ${at}, ${turns}: ${chance}${out(down)}.`,
-  goal: ({ at, turns }) => `Se puede cumplir un objetivo ${at}, ${turns}.`,
-  ambition: ({ place, turns }) => `La ambición pasa por ${place}, ${turns}.`,
-  stop: () => "Lo que suele pasar en este lugar vale el turno.",
+  goal: ({ at, turns, whose, left }) => {
+    const goal = whose === "" ? "un objetivo" : goals[whose];
+    return left > 1
+      ? `${goal} avanza ${at}, ${turns} (faltan ${left} pasos).`
+      : `${goal} se puede cumplir ${at}, ${turns}.`;
+  },
+  "goal-stop": ({ whose, left, then, next }) => {
+    const goal = goals[whose || "ship"];
+    const on = then === "" ? "" : `; después, rumbo ${to(then)}${next === "" ? "" : ` (${next})`}`;
+    return left > 1
+      ? `Un encuentro en este lugar cuenta para ${goal} (faltan ${left})${on}.`
+      : `Un encuentro en este lugar es lo único que le falta ${to(goal)}${on}.`;
+  },
+  ambition: ({ at, turns }) => `El siguiente paso de la ambición está ${at}, ${turns}.`,
+  stop: (said) =>
+    said.cards > 0 ? outlook(said) : "Lo que suele pasar en este lugar vale el turno.",
   earn: () => "Es seguro, y nada al alcance vale más este turno.",
   "earn-and-look": () =>
-    "Nada de lo que llevas merece aún un vuelo: 2.000 seguros, y luego busca trabajo en el mercado.",
+    "Nada en mano merece aún un vuelo: 2.000 seguros, y luego a buscar trabajo en el mercado.",
   "earn-and-spend": () =>
-    "Nada de lo que llevas merece un vuelo: quédate y convierte tus créditos en nave, equipo o trabajo.",
+    "Nada en mano merece un vuelo: es hora de convertir los créditos en nave, equipo o trabajo.",
   mend: ({ damage }) => `Con ${damage} de daño, el próximo combate sería una apuesta.`,
   start: ({ at }) => `Es ${at} donde hay más que hacer.`,
   market: () => "Mirar lo que está a la venta no cuesta nada.",
@@ -77,8 +109,14 @@ export const reasons: ReasonWords = {
   "hunt-now": ({ card, chance, down }) => `${card} está aquí: ${chance} de ganar${out(down)}.`,
   trace: ({ card, chance, down }) =>
     `Puede ser ${card}: ${chance} de ganar el combate${out(down)}.`,
-  hire: ({ card }) => `${card} haría buena tripulación.`,
-  stranger: () => "Nadie sabe quién es: puede dar ayuda, tripulación o trabajo.",
+  hire: ({ card, there, gains: given, asks, whose }) =>
+    `${card}${there ? " está allí y" : ""} haría buena tripulación${given === "" ? "" : `: ${given}`}${asks === "" ? "" : `; útil para «${asks}»`}${whose === "" ? "" : `; cuenta para ${goals[whose]}`}.`,
+  talk: ({ card, may }) =>
+    `Hablar con ${card} puede dar ${may.map(({ what }) => boons[what]).join(" y ")}.`,
+  stranger: ({ there }) =>
+    there
+      ? "Hay allí alguien a quien nadie conoce aún: puede dar ayuda, tripulación o trabajo."
+      : "Nadie sabe quién es: puede dar ayuda, tripulación o trabajo.",
   cross: ({ at }) =>
     `El camino corto pasa por los Mundos del Núcleo y sale ${at}; por el camino se roba una carta del Núcleo.`,
   final: ({ chance }) =>

@@ -1,5 +1,5 @@
 /** Why a trader does it, and why you might: one sentence each, in French. */
-import type { GainWords, ReasonWords } from "./said.ts";
+import type { BoonWords, GainWords, ReasonWords, Said } from "./said.ts";
 
 const slots = (count: number): string => (count === 1 ? "emplacement" : "emplacements");
 const dice = (count: number): string => (count === 1 ? "dé" : "dés");
@@ -22,6 +22,25 @@ const oneIn = (among: number): string => (among > 1 ? ` (1 chance sur ${among})`
 
 /** [OR-MKT-08] */
 const rolled = (deal: string): string => (deal === "" ? "" : ` ; ${deal} d’obtenir la carte`);
+
+const goals = { character: "l’objectif personnel", ship: "l’objectif du vaisseau" } as const;
+
+const boons: BoonWords = {
+  goal: "un pas vers un objectif",
+  fame: "de la renommée",
+  crew: "une recrue",
+  credits: "des crédits",
+  reputation: "de la réputation",
+  secret: "un secret",
+};
+
+/** `2 peuvent apporter de la renommée et 4 des crédits` */
+function outlook({ cards, may: [first, second] }: Said): string {
+  if (first === undefined) return "Ce qui arrive à cet endroit vaut rarement grand-chose.";
+  const more = second === undefined ? "" : ` et ${second.cards} ${boons[second.what]}`;
+  const can = first.cards === 1 ? "peut" : "peuvent";
+  return `Des ${cards} cartes de cet endroit, ${first.cards} ${can} apporter ${boons[first.what]}${more}.`;
+}
 
 export const gains: GainWords = {
   ground: (by, count) => `${by} ${dice(count)} au sol`,
@@ -50,14 +69,27 @@ export const reasons: ReasonWords = {
     `${card} est ${sure ? "" : "peut-être "}${at}${oneIn(among)}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}${paid === "" ? "" : `, en vie ${paid}`}${out(down)}.`,
   patrol: ({ patrol, at, turns, chance, down }) =>
     `${patrol}, ${at}, ${turns}, peut être battue : ${chance}${out(down)}.`,
-  goal: ({ at, turns }) => `Un objectif peut être atteint ${at}, ${turns}.`,
-  ambition: ({ at, turns }) => `L’ambition mène ${at}, ${turns}.`,
-  stop: () => "Ce qui arrive d’ordinaire à cet endroit vaut bien un tour.",
+  goal: ({ at, turns, whose, left }) => {
+    const goal = whose === "" ? "un objectif" : goals[whose];
+    return left > 1
+      ? `${goal} avance ${at}, ${turns} (encore ${left} étapes).`
+      : `${goal} peut être atteint ${at}, ${turns}.`;
+  },
+  "goal-stop": ({ whose, left, then, next }) => {
+    const goal = goals[whose || "ship"];
+    const on = then === "" ? "" : ` ; ensuite, cap sur ${then}${next === "" ? "" : ` (${next})`}`;
+    return left > 1
+      ? `Une rencontre à cet endroit compte pour ${goal} (il en faut encore ${left})${on}.`
+      : `Une rencontre à cet endroit est tout ce qui manque pour ${goal}${on}.`;
+  },
+  ambition: ({ at, turns }) => `La prochaine étape de l’ambition est ${at}, ${turns}.`,
+  stop: (said) =>
+    said.cards > 0 ? outlook(said) : "Ce qui arrive d’ordinaire à cet endroit vaut bien un tour.",
   earn: () => "C’est sûr, et rien à portée ne vaut mieux ce tour-ci.",
   "earn-and-look": () =>
-    "Rien de ce que tu as ne mérite encore un vol : 2 000 à coup sûr, puis cherche du travail au marché.",
+    "Rien en main ne mérite encore un vol : 2 000 à coup sûr, puis chercher du travail au marché.",
   "earn-and-spend": () =>
-    "Rien de ce que tu as ne mérite un vol : reste, et change tes crédits en vaisseau, équipement ou travail.",
+    "Rien en main ne mérite un vol : il est temps de changer les crédits en vaisseau, équipement ou travail.",
   mend: ({ damage }) =>
     `Avec ${damage} ${Number(damage) > 1 ? "dégâts" : "dégât"}, le prochain combat serait un pari.`,
   start: ({ at }) => `C’est ${at} qu’il y a le plus à faire.`,
@@ -77,8 +109,14 @@ export const reasons: ReasonWords = {
   "hunt-now": ({ card, chance, down }) => `${card} est ici : ${chance} de gagner${out(down)}.`,
   trace: ({ card, chance, down }) =>
     `C’est peut-être ${card} : ${chance} de gagner le combat${out(down)}.`,
-  hire: ({ card }) => `${card} serait une bonne recrue.`,
-  stranger: () => "Personne ne sait qui c’est : de l’aide, une recrue ou du travail, peut-être.",
+  hire: ({ card, there, gains: given, asks, whose }) =>
+    `${card}${there ? " est là et" : ""} serait une bonne recrue${given === "" ? "" : ` : ${given}`}${asks === "" ? "" : ` ; utile pour « ${asks} »`}${whose === "" ? "" : ` ; cela compte pour ${goals[whose]}`}.`,
+  talk: ({ card, may }) =>
+    `Parler avec ${card} peut apporter ${may.map(({ what }) => boons[what]).join(" et ")}.`,
+  stranger: ({ there }) =>
+    there
+      ? "Il y a là quelqu’un que personne ne connaît encore : de l’aide, une recrue ou du travail, peut-être."
+      : "Personne ne sait qui c’est : de l’aide, une recrue ou du travail, peut-être.",
   cross: ({ at }) =>
     `Le plus court passe par les Mondes du Noyau, jusqu’${at} ; en chemin, une carte du Noyau est piochée.`,
   final: ({ chance }) =>

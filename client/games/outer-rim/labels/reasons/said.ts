@@ -1,5 +1,6 @@
 /** What a reason is about, each part already in words; parts that a reason does not have are empty. */
 import type { Measure } from "#bots/outer-rim/reasons/gains.ts";
+import type { Boon, Outlook } from "#bots/outer-rim/reasons/outlook.ts";
 import type { ReasonKind } from "#bots/outer-rim/reasons/reason.ts";
 
 export interface Said {
@@ -30,6 +31,19 @@ export interface Said {
   readonly shared: "together" | "opposed" | "";
   /** `+1 die on the ground, −1 hull` */
   readonly gains: string;
+  /** Whose goal it is about, and how many steps it still takes, this one included. */
+  readonly whose: "character" | "ship" | "";
+  readonly left: number;
+  /** Where the way leads on to, and the card it is for. */
+  readonly then: string;
+  readonly next: string;
+  /** Only after a flight. */
+  readonly there: boolean;
+  /** The job in hand that asks for what somebody brings. */
+  readonly asks: string;
+  /** Of so many cards, what some of them may bring; the most wanted first. */
+  readonly cards: number;
+  readonly may: Outlook["may"];
   /** The first thing a card does, in small letters, with a full stop. */
   readonly does: string;
   /** `the Hutt patrol` */
@@ -45,6 +59,9 @@ export interface Said {
 export type GainWords = Readonly<Record<Measure, (by: string, count: number) => string>> & {
   readonly skill: (skill: string) => string;
 };
+
+/** `fame`, `a secret`: what a card may bring. */
+export type BoonWords = Readonly<Record<Boon, string>>;
 
 /** One sentence for each kind of reason: a new kind does not compile before it has its words. */
 export type ReasonWords = Readonly<Record<ReasonKind, (said: Said) => string>>;

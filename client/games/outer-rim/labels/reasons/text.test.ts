@@ -158,3 +158,52 @@ test("[UB-MPJ-01] that a job takes another player is part of the reason", async 
     "“Disable Comms Network” can be done on Lothal, 2 turns away, with another player there: 81 % to come off, 20,000 credits and 1 fame.",
   );
 });
+
+test.each([
+  [
+    "en",
+    "An encounter at this place counts for the ship’s goal (2 still needed); then on to Kessel (The Kessel Run).",
+    "Of the 20 cards of this place, 1 may bring fame and 14 credits.",
+    "BoShek is there, and would make good crew: +1 hyperdrive; useful for “The Kessel Run”; it counts for the personal goal.",
+  ],
+  [
+    "fr",
+    "Une rencontre à cet endroit compte pour l’objectif du vaisseau (il en faut encore 2) ; ensuite, cap sur Kessel (Le raid de Kessel).",
+    "Des 20 cartes de cet endroit, 1 peut apporter de la renommée et 14 des crédits.",
+    "BoShek est là et serait une bonne recrue : +1 d’hyperpropulsion ; utile pour « Le raid de Kessel » ; cela compte pour l’objectif personnel.",
+  ],
+  [
+    "es",
+    "Un encuentro en este lugar cuenta para el objetivo de la nave (faltan 2); después, rumbo a Kessel (La carrera de Kessel).",
+    "De las 20 cartas de este lugar, 1 puede dar fama y 14 créditos.",
+    "BoShek está allí y haría buena tripulación: +1 de hiperimpulsor; útil para «La carrera de Kessel»; cuenta para el objetivo personal.",
+  ],
+] as const)(
+  "[OR-GOAL-01] what a stop is for is named: a goal, cards counted, crew: %s",
+  async (language, goal, cards, crew) => {
+    const next = { next: "the-kessel-run", then: "kessel" } as const;
+    expect(await told(language, { kind: "goal-stop", of: "ship", left: 2, ...next })).toBe(goal);
+    const may = [
+      { what: "fame", cards: 1 },
+      { what: "credits", cards: 14 },
+    ] as const;
+    expect(await told(language, { kind: "stop", at: "naboo", cards: 20, may })).toBe(cards);
+    const hire: Reason = {
+      kind: "hire",
+      contact: "boshek",
+      there: true,
+      gains: [{ what: "hyperdrive", by: 1 }],
+      asks: "the-kessel-run",
+      of: "character",
+    };
+    expect(await told(language, hire)).toBe(crew);
+  },
+);
+
+test("[OR-ENC-01] reasons of journals written before counted no cards, and are still told", async () => {
+  expect(await told("en", { kind: "stop", at: "naboo" })).toMatch(/worth the turn\.$/);
+  expect(await told("en", { kind: "goal", at: "naboo", turns: 1 })).toMatch(/^A goal can be/);
+  expect(await told("en", { kind: "hire", contact: "boshek" })).toBe(
+    "BoShek would make good crew.",
+  );
+});

@@ -18,9 +18,11 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
   const id = text("card") || text("contact");
   const word = (key: string, name: string): string =>
     about[name] === undefined ? "" : say.word(`${key}.${text(name)}`);
+  const space = (name: string): string => (about[name] === undefined ? "" : say.space(text(name)));
+  const card = (name: string): string => (about[name] === undefined ? "" : say.card(text(name)));
   const sentence = labels.reasons[reason.kind]({
     card: id === "" ? "" : say.named(id),
-    place: about["at"] === undefined ? "" : say.space(text("at")),
+    place: space("at"),
     at: about["at"] === undefined ? "" : say.fill("to.at", { space: say.space(text("at")) }),
     turns: labels.map.turns(Number(about["turns"] ?? 0)),
     pay:
@@ -36,7 +38,15 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
     asked: Number(about["asked"] ?? 0),
     known: Number(about["known"] ?? 0),
     shared: reason.kind === "job" ? (reason.shared ?? "") : "",
-    gains: reason.kind === "equip" ? gainsText(reason.gains, desk) : "",
+    gains: "gains" in reason ? gainsText(reason.gains ?? [], desk) : "",
+    whose: ("of" in reason ? reason.of : undefined) ?? "",
+    left: Number(about["left"] ?? 0),
+    then: space("then"),
+    next: card("next"),
+    there: "there" in reason,
+    asks: card("asks"),
+    cards: Number(about["cards"] ?? 0),
+    may: ("may" in reason ? reason.may : undefined) ?? [],
     does: reason.kind === "buy" ? firstDeed(reason.card, words) : "",
     patrol: word("patrol", "faction"),
     with: word("with", "faction"),
