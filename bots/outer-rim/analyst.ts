@@ -5,7 +5,8 @@ import type { Analyst } from "#bots/analyst.ts";
 import type { Expectation } from "#bots/bot.ts";
 import { sharp } from "./players/levels.ts";
 import { explain } from "./reasons/explain.ts";
-import type { Reason } from "./reasons/reason.ts";
+import { isGamble, type Reason } from "./reasons/reason.ts";
+import { rivalReason } from "./reasons/rival.ts";
 import { wins } from "./weighing/victory.ts";
 import { weighCommands } from "./weighing/weigh.ts";
 
@@ -13,7 +14,8 @@ const most = 3;
 /** A tenth of a fame. */
 const hope = 0.65;
 
-type Idea = Expectation<Command> & { readonly why: Reason };
+/** `also`: what is to be said beside it, once. */
+type Idea = Expectation<Command> & { readonly why: Reason; readonly also?: Reason };
 
 function weighed(view: View, options: readonly Command[]): Expectation<Command>[] {
   return weighCommands({ ...view, mind: sharp }, options)
@@ -44,7 +46,27 @@ function ideas(view: View, options: readonly Command[]): readonly Expectation<Co
     // Nothing is worth its price: then nothing is to be bought, either.
     if (idea.why.kind === "nothing-to-buy") break;
   }
-  return withSureFame(view, options, all, found);
+  return withRival(view, withSureFame(view, options, all, found));
+}
+
+/**
+ * [OR-FAME-03] Whoever plans a turn hears of somebody about to win, once:
+ * beside the fame that is sure, if there is any, else beside the best idea.
+ */
+function withRival(view: View, found: readonly Idea[]): readonly Idea[] {
+  if (view.questions[0]?.ask !== "planning" || found[0]?.why.kind === "victory") return found;
+  const sure = found.findIndex(({ why }) => isSureFame(why));
+  const also = rivalReason(view, sure >= 0);
+  if (also === null) return found;
+  return found.map((idea, i) => (i === Math.max(0, sure) ? { ...idea, also } : idea));
+}
+
+/** No gamble, no guess, and not far. */
+function isSureFame(why: Reason): boolean {
+  if (isGamble(why) || ("turns" in why && why.turns > 2)) return false;
+  if (why.kind === "goal" || why.kind === "goal-stop") return why.left === 1;
+  if (why.kind === "bounty" && why.sure !== true) return false;
+  return "fame" in why && why.fame > 0;
 }
 
 /** Fame that only has to be paid for is never left out, however little a trader thinks of it beside its plans. */

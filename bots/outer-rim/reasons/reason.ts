@@ -121,6 +121,20 @@ export type Reason =
   | { readonly kind: "good-deal" }
   | { readonly kind: "poor-deal" }
   | { readonly kind: "favor-wanted" }
+  /**
+   * Said beside another reason: somebody else is `left` fame from winning, oneself `mine`. `card`, `brings`: what they
+   * hold that would be enough; `sheet`: it takes them the last goal of an ambition, too.
+   */
+  | {
+      readonly kind: "rival";
+      readonly player: number;
+      readonly left: number;
+      readonly mine: number;
+      readonly means: "hunt" | "race" | "sure" | "dare" | "late" | "goals";
+      readonly card?: string;
+      readonly brings?: number;
+      readonly sheet?: true;
+    }
   /** This turn still. */
   | { readonly kind: "victory" }
   | { readonly kind: "only-way" }

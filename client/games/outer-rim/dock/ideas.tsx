@@ -15,6 +15,8 @@ import { Starts } from "./starts.tsx";
 interface Idea {
   readonly command: Command;
   readonly why: Reason;
+  /** Said beside the first. */
+  readonly also?: Reason;
 }
 
 /** Where there is something to weigh; elsewhere the question says it all. */
@@ -87,13 +89,14 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
       aria-label={desk.words.labels.ideas.title}
       hidden={desk.picked !== null && question.ask !== "encounter"}
     >
-      {said.map(({ command, why }) => (
+      {said.map(({ command, why, also }) => (
         <li key={JSON.stringify(command)}>
           <button type="button" class="or-idea" onClick={() => follow(command)}>
             <span>
               <b>{sentence(answerText(command, question, desk))}</b>
               {` ${roomFor(command, desk)}${reasonText(why, desk)}`}
               {isGamble(why) && ` ${desk.words.labels.board.poor}`}
+              {also !== undefined && ` ${reasonText(also, desk)}`}
             </span>
           </button>
         </li>

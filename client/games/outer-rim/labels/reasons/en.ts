@@ -137,6 +137,19 @@ export const reasons: ReasonWords = {
   "good-deal": () => "It gets more than it gives.",
   "poor-deal": () => "It would give more than it gets.",
   "favor-wanted": () => "The help is worth more than its price.",
+  rival: ({ who, left, mine, means, card, brings, sheet }) => {
+    const held = card === "" ? "" : ` and holds “${card}”, worth ${brings}`;
+    const fame = sheet && left === 0 ? "" : `${left} fame${sheet ? " and " : ""}`;
+    const lacks = `${who} lacks only ${fame}${sheet ? "the last goal of their ambition" : ""}${held}`;
+    return {
+      hunt: `${lacks}; the bounty on them is yours to collect.`,
+      race: `${lacks}; you lack ${mine}, so the surest fame comes first.`,
+      sure: `${lacks}; you lack ${mine}: fame that is sure and near counts most now.`,
+      dare: `${lacks}; you lack ${mine}, and with no sure fame near, a risk may be worth it.`,
+      late: `${lacks}; you lack ${mine}: that will be hard to make up.`,
+      goals: `${lacks}: what your own ambition still needs comes first now.`,
+    }[means];
+  },
   victory: () => "It leads to victory this very turn.",
   "only-way": () => "There was nothing else to do.",
   best: () => "Of all answers this one costs least and brings most.",

@@ -136,6 +136,21 @@ export const reasons: ReasonWords = {
   "good-deal": () => "El trato da más de lo que cuesta.",
   "poor-deal": () => "El trato costaría más de lo que da.",
   "favor-wanted": () => "Esa ayuda vale más que su precio.",
+  rival: ({ who, left, mine, means, card, brings, sheet }) => {
+    const held = card === "" ? "" : ` (lleva «${card}», ${brings})`;
+    const fame = sheet && left === 0 ? "" : `${left} de fama${sheet ? " y " : ""}`;
+    const verb = left > 1 || (sheet && left > 0) ? "faltan" : "falta";
+    const last = sheet ? "el último objetivo de su ambición" : "";
+    const lacks = `A ${who} solo le ${verb} ${fame}${last}${held}`;
+    return {
+      hunt: `${lacks}; tienes en la mano su recompensa.`,
+      race: `${lacks}, y a ti ${mine}: primero la fama más segura.`,
+      sure: `${lacks}, y a ti ${mine}: ahora cuenta más que nada la fama segura y cercana.`,
+      dare: `${lacks}, y a ti ${mine}: sin fama segura cerca, el riesgo puede merecer la pena.`,
+      late: `${lacks}, y a ti ${mine}: será difícil alcanzarle.`,
+      goals: `${lacks}: lo que aún pide tu ambición va antes que nada.`,
+    }[means];
+  },
   victory: () => "Lleva a la victoria en este mismo turno.",
   "only-way": () => "No había otra cosa que hacer.",
   best: () => "De todas las respuestas, es la que menos cuesta y más da.",

@@ -138,6 +138,20 @@ export const reasons: ReasonWords = {
   "good-deal": () => "L’échange rapporte plus qu’il ne coûte.",
   "poor-deal": () => "L’échange coûterait plus qu’il ne rapporte.",
   "favor-wanted": () => "Cette aide vaut plus que son prix.",
+  rival: ({ who, left, mine, means, card, brings, sheet }) => {
+    const held = card === "" ? "" : ` (en main : « ${card} », ${brings})`;
+    const fame = left === 1 ? "qu’un point de renommée" : `que ${left} points de renommée`;
+    const last = sheet ? `${left === 0 ? "que" : " et"} le dernier objectif de son ambition` : "";
+    const lacks = `Il ne manque plus à ${who} ${sheet && left === 0 ? "" : fame}${last}${held}`;
+    return {
+      hunt: `${lacks} ; sa prime est entre tes mains.`,
+      race: `${lacks}, et à toi ${mine} : d’abord la renommée la plus sûre.`,
+      sure: `${lacks}, et à toi ${mine} : la renommée sûre et proche compte plus que tout.`,
+      dare: `${lacks}, et à toi ${mine} : sans renommée sûre à portée, le risque peut en valoir la peine.`,
+      late: `${lacks}, et à toi ${mine} : ce sera difficile à rattraper.`,
+      goals: `${lacks} : ce que ton ambition demande encore passe avant tout.`,
+    }[means];
+  },
   victory: () => "Cela mène à la victoire dès ce tour.",
   "only-way": () => "Il n’y avait rien d’autre à faire.",
   best: () => "De toutes les réponses, c’est celle qui coûte le moins et rapporte le plus.",

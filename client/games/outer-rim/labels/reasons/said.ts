@@ -1,7 +1,7 @@
 /** What a reason is about, each part already in words; parts that a reason does not have are empty. */
 import type { Measure } from "#bots/outer-rim/reasons/gains.ts";
 import type { Boon, Outlook } from "#bots/outer-rim/reasons/outlook.ts";
-import type { ReasonKind } from "#bots/outer-rim/reasons/reason.ts";
+import type { Reason, ReasonKind } from "#bots/outer-rim/reasons/reason.ts";
 
 export interface Said {
   readonly card: string;
@@ -37,6 +37,14 @@ export interface Said {
   /** Where the way leads on to, and the card it is for. */
   readonly then: string;
   readonly next: string;
+  /** Who else is about to win, how much fame I still need, and what follows from it. */
+  readonly who: string;
+  readonly mine: number;
+  readonly means: Extract<Reason, { readonly kind: "rival" }>["means"];
+  /** How much fame their card brings. */
+  readonly brings: number;
+  /** It takes them the last goal of an ambition, too. */
+  readonly sheet: boolean;
   /** Only after a flight. */
   readonly there: boolean;
   /** The job in hand that asks for what somebody brings. */

@@ -69,14 +69,18 @@ test("[OR-TURN-01] traders give many kinds of reasons, and seldom the empty one"
 
 const [anyView] = [...reasons.values()].map(({ view }) => view);
 
-async function told(language: (typeof languages)[number], reason: Reason): Promise<string> {
+async function told(
+  language: (typeof languages)[number],
+  reason: Reason,
+  names: Parameters<typeof sayFor>[1] = [],
+): Promise<string> {
   const texts = {
     ...(await catalogs[language].base()),
     ...(await catalogs[language].stories()),
   };
   const words = { language, texts, labels: labels[language] };
   if (anyView === undefined) throw new Error("no game was played");
-  return reasonText(reason, { say: sayFor(anyView, [], words), words }).replaceAll(
+  return reasonText(reason, { say: sayFor(anyView, names, words), words }).replaceAll(
     /[\s\u2060]+/g,
     " ",
   );
@@ -207,3 +211,33 @@ test("[OR-ENC-01] reasons of journals written before counted no cards, and are s
     "BoShek would make good crew.",
   );
 });
+
+const threat = { kind: "rival", player: 0, left: 1, mine: 3, means: "sure" } as const;
+
+test.each([
+  [
+    "en",
+    /^\S+ lacks only 1 fame and holds “Greedo”, worth 2; you lack 3: fame that is sure and near counts most now\.$/,
+    /^\S+ lacks only 2 fame and the last goal of their ambition: what your own ambition/,
+  ],
+  [
+    "fr",
+    /^Il ne manque plus à \S+ qu’un point de renommée \(en main : « Greedo », 2\), et à toi 3 : /,
+    /^Il ne manque plus à \S+ que 2 points de renommée et le dernier objectif de son ambition : /,
+  ],
+  [
+    "es",
+    /^A \S+ solo le falta 1 de fama \(lleva «Greedo», 2\), y a ti 3: /,
+    /^A \S+ solo le faltan 2 de fama y el último objetivo de su ambición: /,
+  ],
+] as const)(
+  "[OR-FAME-03] that somebody else is about to win is said with what they lack: %s",
+  async (language, near, sheet) => {
+    const names = [{ seat: 0, name: "Anna", mine: false, bot: false }];
+    const say = (reason: Reason): Promise<string> => told(language, reason, names);
+    expect(await say({ ...threat, card: "bounty-greedo", brings: 2 })).toMatch(near);
+    expect(await say({ ...threat, left: 2, sheet: true, means: "goals" })).toMatch(sheet);
+    for (const means of ["hunt", "race", "dare", "late"] as const)
+      expect(await say({ ...threat, means })).toMatch(/^\S.*\.$/);
+  },
+);
