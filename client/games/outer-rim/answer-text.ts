@@ -28,7 +28,7 @@ export function answerText(command: Command, question: Question, desk: Told): st
   switch (command.type) {
     case "choose-character":
       return (question.ask === "choose-opponent" ? answers.against : answers.play)(
-        say.word(`character.${command.character}.name`),
+        say.named(command.character),
       );
     case "choose-ship":
       return answers.take(say.word(`ship.${command.ship}.name`));
@@ -141,7 +141,7 @@ export function answerText(command: Command, question: Question, desk: Told): st
     case "call-debt":
       return answers.callDebt(say.player(command.from), favorText(command.favor, say));
     case "take-offer":
-      return answers.takeOffer(say.player(command.from), offeredTerms(command.from, desk));
+      return answers.takeOffer(say.title(command.from), offeredTerms(command.from, desk));
     default:
       return unreachable(command);
   }

@@ -62,7 +62,8 @@ function whoseTale({ told, view, seat, say, words: { labels } }: Desk): string {
 
 function wholeName(player: number, say: Say): string {
   const also = say.also(player);
-  return also === null ? say.player(player) : `${say.player(player)} · ${also}`;
+  const name = say.title(player);
+  return also === null ? name : `${name} · ${also}`;
 }
 
 /** Map, market and ship lie there always; what else is asked comes over them. */

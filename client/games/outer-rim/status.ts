@@ -6,6 +6,7 @@ import { questionFor } from "./asked.ts";
 import { sayFor, type Desk } from "./desk.ts";
 import { faceOf } from "./faces.ts";
 import { offerMade } from "./log/bargains.ts";
+import { capital } from "./tell/line.ts";
 import type { Words } from "./screen-types.ts";
 
 export function status(
@@ -62,5 +63,5 @@ function offerText({ view, say, seat }: Teller): string | null {
   const { deal } = task;
   if (seat !== null && (deal.by === seat || deal.to === seat)) return null;
   const told = offerMade(deal, say);
-  return say.fill(`log.${told.sentence}`, told.with);
+  return capital(say.fill(`log.${told.sentence}`, told.with));
 }

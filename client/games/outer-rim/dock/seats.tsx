@@ -12,7 +12,7 @@ function nameOf(seat: number, desk: Desk): string {
   const { view, names, words, say } = desk;
   if (seat === desk.seat) return words.labels.you;
   const isNobody = names[seat] === undefined && view.players[seat]?.character === null;
-  return isNobody ? words.labels.printed : say.player(seat);
+  return isNobody ? words.labels.printed : say.title(seat);
 }
 
 /** Where a name does not fit, its first word is cut: the last one tells people apart. */

@@ -20,7 +20,7 @@ export function Vitals({ desk }: { readonly desk: Desk }): JSX.Element {
   return (
     <button type="button" class="or-vitals" onClick={() => desk.look("ship")}>
       <span class="unseen">
-        {desk.seat === null ? hold.theirs(say.player(desk.eyes)) : vitals.name}
+        {desk.seat === null ? hold.theirs(say.title(desk.eyes)) : vitals.name}
       </span>
       <Figure sign="health" value={fit} text={vitals.health(fit, health)} />
       <Figure sign="hull" value={sound} text={vitals.hull(sound, hull)} />

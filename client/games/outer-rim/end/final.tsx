@@ -38,7 +38,7 @@ export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): 
         <div class="or-winner-text">
           <h2 id="or-final-title">
             {names[winner]?.mine === true && names.filter(({ mine }) => mine).length === 1
-              ? final.youWin(say.player(winner))
+              ? final.youWin(say.title(winner))
               : winner < view.seats
                 ? final.wins(say.player(winner))
                 : final.opponentWins(say.player(winner))}
@@ -58,7 +58,7 @@ export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): 
             {ranked.map(({ player, seat }) => (
               <li key={seat}>
                 <SeatMark seat={seat} />
-                <b>{say.player(seat)}</b>
+                <b>{say.title(seat)}</b>
                 <span class="number or-rank-fame">
                   <Sign name="fame" /> {words.labels.card.fame(player.fameNow)}
                 </span>

@@ -36,10 +36,10 @@ export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: numbe
     <section
       class={classesOf(player)}
       tabIndex={0}
-      aria-label={mine ? words.labels.hold.mine : words.labels.hold.theirs(say.player(seat))}
+      aria-label={mine ? words.labels.hold.mine : words.labels.hold.theirs(say.title(seat))}
     >
       {player.character === null ? (
-        <h2>{say.player(seat)}</h2>
+        <h2>{say.title(seat)}</h2>
       ) : (
         <Sheets desk={desk} seat={seat} player={player} character={player.character} />
       )}

@@ -36,9 +36,8 @@ function tokensOf(desk: Desk, seat: number): readonly Token[] {
     };
   });
   const debts = player.debts.map((owner): Token => {
-    const name = say.player(owner);
-    const text = owner === seat ? hold.debtOwn : hold.debtOf(name);
-    return { sign: "debt", short: name, text };
+    const text = owner === seat ? hold.debtOwn : hold.debtOf(say.player(owner));
+    return { sign: "debt", short: say.title(owner), text };
   });
   return [...favors, ...debts];
 }

@@ -53,7 +53,7 @@ function Opposed({ desk, id }: { readonly desk: Desk; readonly id: string }): JS
     <ul class="or-job-skills">
       {others.map((other) => (
         <li key={other}>
-          <b>{colon(desk.say.player(other), "")}</b>
+          <b>{colon(desk.say.title(other), "")}</b>
           {opposedChips(desk.view, desk.eyes, other, id).map((chip) => (
             <OddsChip key={chip.kind} chip={chip} desk={desk} />
           ))}

@@ -1,4 +1,4 @@
-import { to } from "./to-es.ts";
+import { capital, to } from "./to-es.ts";
 import type { BoardLabels } from "./board-en.ts";
 
 export const board: BoardLabels = {
@@ -36,14 +36,15 @@ export const board: BoardLabels = {
     friends: (place, of) => `${place}: mundo ${of}; allí tienes amigos`,
   },
   huntedPlayer: (player, credits) =>
-    `${player} juega con este personaje: el combate es donde coincidáis, en tierra en un planeta, en el espacio fuera de él. Si ganas, ${credits} créditos y 1 de fama; eliges una de las facciones que no aprecian a esa persona, que te aprecia más, y una de sus amigas, que te aprecia menos. Lo impreso en la carta no cuenta y no hay captura.`,
+    `${capital(player)} juega con este personaje: el combate es donde coincidáis, en tierra en un planeta, en el espacio fuera de él. Si ganas, ${credits} créditos y 1 de fama; eliges una de las facciones que no aprecian a esa persona, que te aprecia más, y una de sus amigas, que te aprecia menos. Lo impreso en la carta no cuenta y no hay captura.`,
   read: (name) => `Leer la carta: ${name}`,
   beaten: (patrol, pay) => `${patrol}, vencida: ${pay}, y su facción te aprecia menos.`,
   inSpace: "Acciones: aquí no hay mercado. Usa lo que tienes o termina.",
   poor: "Pocas probabilidades: es una apuesta.",
   favorHad: "Un favor por turno: ya has tenido el tuyo.",
   offered: "Una oferta espera tu respuesta.",
-  attacked: (who, why) => (why === "" ? `${who} te ataca.` : `${who} te ataca: ${why}.`),
+  attacked: (who, why) =>
+    why === "" ? `${capital(who)} te ataca.` : `${capital(who)} te ataca: ${why}.`,
   favors: {
     advice: "esa habilidad una vez más en tu próxima prueba del turno",
     "combat-strategy": "un dado más en un combate tuyo de este turno",
@@ -81,14 +82,14 @@ export const board: BoardLabels = {
     empty: "Pon algo en una bandeja: lo que das y lo que quieres a cambio.",
     fits: "Se puede ofrecer: cabe en ambas naves.",
     promises: "Promesas, que no obligan a nadie",
-    owes: (name) => `${name} te debe un favor. Pídelo:`,
+    owes: (name) => `${capital(name)} te debe un favor. Pídelo:`,
     mine: (give, get) => `Tu oferta sigue en pie. Das: ${give}. Recibes: ${get}.`,
     theirs: (give, get) => `La oferta: das ${give} y recibes ${get}.`,
     noEnds: "Un no cierra el asunto por este turno.",
     settled: (what) => `${what}: ya está cerrado por este turno.`,
     matter: { cards: "Cartas y tripulación", credits: "Créditos" },
     withdraw: "Retirar la oferta",
-    withdrawn: (name) => `${name} retira su oferta.`,
+    withdrawn: (name) => `${capital(name)} retira su oferta.`,
     whatFor: (what) => `Es para: ${what}.`,
     against: "El combate es contra ti.",
     againstOdds: (now, then) =>

@@ -1,4 +1,4 @@
-import { of, to } from "./at-fr.ts";
+import { capital, of, to } from "./at-fr.ts";
 import type { BoardLabels } from "./board-en.ts";
 
 export const board: BoardLabels = {
@@ -36,14 +36,15 @@ export const board: BoardLabels = {
     friends: (place, whose) => `${place} : monde ${whose}, où tu as des amis`,
   },
   huntedPlayer: (player, credits) =>
-    `${player} joue ce personnage : le combat a lieu là où vous êtes ensemble, au sol sur une planète, dans l’espace ailleurs. La victoire rapporte ${credits} crédits et 1 point de renommée ; tu choisis une des factions qui n’aiment pas cette personne, qui t’aime plus, et une de ses amies, qui t’aime moins. Ce qu’imprime la carte ne compte pas, et personne n’est capturé.`,
+    `${capital(player)} joue ce personnage : le combat a lieu là où vous êtes ensemble, au sol sur une planète, dans l’espace ailleurs. La victoire rapporte ${credits} crédits et 1 point de renommée ; tu choisis une des factions qui n’aiment pas cette personne, qui t’aime plus, et une de ses amies, qui t’aime moins. Ce qu’imprime la carte ne compte pas, et personne n’est capturé.`,
   read: (name) => `Lire la carte : ${name}`,
   beaten: (patrol, pay) => `${patrol}, une fois vaincue : ${pay}, et sa faction t’aime moins.`,
   inSpace: "Actions : pas de marché par ici. Utilise ce que tu as, ou finis.",
   poor: "Peu de chances : c’est un pari.",
   favorHad: "Une faveur par tour : tu as eu la tienne.",
   offered: "Une offre attend ta réponse.",
-  attacked: (who, why) => (why === "" ? `${who} t’attaque.` : `${who} t’attaque : ${why}.`),
+  attacked: (who, why) =>
+    why === "" ? `${capital(who)} t’attaque.` : `${capital(who)} t’attaque : ${why}.`,
   favors: {
     advice: "cette compétence une fois de plus à ton prochain test du tour",
     "combat-strategy": "un dé de plus dans un de tes combats du tour",
@@ -82,14 +83,14 @@ export const board: BoardLabels = {
       "Pose quelque chose sur un plateau : ce que tu donnes, et ce que tu voudrais en échange.",
     fits: "Proposition possible : tout tient dans les deux vaisseaux.",
     promises: "Des promesses, qui n’engagent à rien",
-    owes: (name) => `${name} te doit une faveur. À réclamer :`,
+    owes: (name) => `${capital(name)} te doit une faveur. À réclamer :`,
     mine: (give, get) => `Ton offre tient. Tu donnes : ${give}. Tu reçois : ${get}.`,
     theirs: (give, get) => `L’offre : tu donnes ${give} et tu reçois ${get}.`,
     noEnds: "Un non règle la question entre vous pour ce tour.",
     settled: (what) => `${what} : réglé entre vous pour ce tour.`,
     matter: { cards: "Cartes et équipage", credits: "Crédits" },
     withdraw: "Retirer l’offre",
-    withdrawn: (name) => `${name} retire son offre.`,
+    withdrawn: (name) => `${capital(name)} retire son offre.`,
     whatFor: (what) => `C’est pour : ${what}.`,
     against: "Ce combat est contre toi.",
     againstOdds: (now, then) =>

@@ -1,6 +1,6 @@
 /** What the screen says around the game, in Spanish. */
 import type { Labels } from "./en.ts";
-import { of, to } from "./to-es.ts";
+import { capital, of, to } from "./to-es.ts";
 import { board } from "./board-es.ts";
 import { primer } from "./primer-es.ts";
 import { gains, reasons } from "./reasons/es.ts";
@@ -152,7 +152,7 @@ export const es: Labels = {
     total: (hits) => `${hits} de daño causado`,
     wouldBe: (mine, theirs) => `quedaría ${mine} contra ${theirs}`,
     uneven: (name, suffered, dealt) =>
-      `${name} sufre ${suffered} en vez de ${dealt}: cuentan capacidades y cartas.`,
+      `${capital(name)} sufre ${suffered} en vez de ${dealt}: cuentan capacidades y cartas.`,
     stands: {
       passed: "Tal como están los dados, se supera.",
       failed: "Tal como están los dados, se falla.",
@@ -186,7 +186,7 @@ export const es: Labels = {
   offer: {
     name: "Trato",
     mine: "Tú das",
-    theirs: (name) => `${name} da`,
+    theirs: (name) => `${capital(name)} da`,
     with: "¿Con quién?",
     around: "Toda la mesa",
     less: "1.000 menos",

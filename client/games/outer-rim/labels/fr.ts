@@ -1,13 +1,9 @@
 /** What the screen says around the game, in French. */
 import type { Labels } from "./en.ts";
-import { at, of, to } from "./at-fr.ts";
+import { at, capital, of, to } from "./at-fr.ts";
 import { board } from "./board-fr.ts";
 import { primer } from "./primer-fr.ts";
 import { gains, reasons } from "./reasons/fr.ts";
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase("fr") + text.slice(1);
-}
 
 export const fr: Labels = {
   board,
@@ -38,7 +34,7 @@ export const fr: Labels = {
           action: "À toi : actions",
           encounter: "À toi : rencontre",
         }[step],
-  turnOf: (name) => `${name} joue`,
+  turnOf: (name) => `${capital(name)} joue`,
   waiting: (names, what) =>
     what === null ? `On attend ${names}.` : `On attend ${names} : ${what}.`,
   waitedFor: {
@@ -158,7 +154,7 @@ export const fr: Labels = {
     total: (hits) => `${hits} ${hits > 1 ? "dégâts infligés" : "dégât infligé"}`,
     wouldBe: (mine, theirs) => `ce serait ${mine} contre ${theirs}`,
     uneven: (name, suffered, dealt) =>
-      `${name} subit ${suffered} au lieu de ${dealt} : capacités et cartes comptent.`,
+      `${capital(name)} subit ${suffered} au lieu de ${dealt} : capacités et cartes comptent.`,
     stands: {
       passed: "En l’état des dés, c’est réussi.",
       failed: "En l’état des dés, c’est raté.",
@@ -192,7 +188,7 @@ export const fr: Labels = {
   offer: {
     name: "Accord",
     mine: "Tu donnes",
-    theirs: (name) => `${name} donne`,
+    theirs: (name) => `${capital(name)} donne`,
     with: "Avec qui ?",
     around: "Tout le monde",
     less: "1 000 de moins",
@@ -272,8 +268,8 @@ export const fr: Labels = {
   },
   final: {
     youWin: (name) => `Victoire, ${name} !`,
-    wins: (name) => `${name} gagne`,
-    opponentWins: (name) => `${name} gagne. L’adversaire automatique a été plus rapide.`,
+    wins: (name) => `${capital(name)} gagne`,
+    opponentWins: (name) => `${capital(name)} gagne. L’adversaire automatique a été plus rapide.`,
     sources: "D’où vient la renommée",
     story: "La partie en sept lignes",
     rounds: (rounds) => (rounds === 1 ? "1 manche" : `${rounds} manches`),

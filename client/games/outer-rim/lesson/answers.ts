@@ -51,7 +51,7 @@ function attacked(news: readonly News[], { learn, say }: Hearer): readonly Remar
     .slice(met + 1)
     .some((next) => next.type === "combat-began" && next.attacker === learner);
   if (one?.type !== "contact-met" || !fought) return [];
-  return [{ topic: "attacked", text: learn.heard.attacked(say.card(one.contact)) }];
+  return [{ topic: "attacked", text: learn.heard.attacked(capital(say.named(one.contact))) }];
 }
 
 /** What is told by how it ended: a defeat once one stands again, a smuggler's trouble with the cargo or without. */
@@ -72,7 +72,7 @@ function costly(news: readonly News[], { learn: { heard } }: Hearer): readonly R
 function answerTo(one: News, hearer: Hearer): Remark | null {
   const { learn, say } = hearer;
   if (one.type === "ai-card-drawn")
-    return { topic: "opponent", text: learn.heard.opponent(say.player(one.player)) };
+    return { topic: "opponent", text: learn.heard.opponent(capital(say.player(one.player))) };
   if (one.type === "patrol-moved")
     return {
       topic: "patrolMoved",
@@ -100,7 +100,7 @@ function answerToMine(one: News, hearer: Hearer): Remark | null {
     case "cargo-delivered":
       return { topic: "delivered", text: heard.delivered(say.card(one.card)) };
     case "crew-gained":
-      return { topic: "crew", text: heard.crew(say.card(one.crew)) };
+      return { topic: "crew", text: heard.crew(capital(say.named(one.crew))) };
     case "test-resolved": {
       const topic = one.passed ? "passed" : "failed";
       return { topic, text: heard[topic](Math.min(2, one.known ?? 1)) };

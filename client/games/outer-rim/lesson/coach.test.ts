@@ -61,7 +61,7 @@ test("[OR-BNTY-01] whoever is sought is looked for first where one stands, and i
 test("[OR-CONT-01] an attack out of a meeting is explained by one’s name; a hunt of one’s own is not", () => {
   const hearer = {
     learn: en,
-    say: { card: (id: string) => `the ${id}`, word: (key: string) => key },
+    say: { named: (id: string) => `the ${id}`, word: (key: string) => key },
   } as unknown as Hearer;
   const met: News = {
     type: "contact-met",
@@ -80,7 +80,7 @@ test("[OR-CONT-01] an attack out of a meeting is explained by one’s name; a hu
   };
   const topics = (news: readonly News[]): readonly string[] =>
     answersTo(news, hearer).map(({ text }) => text);
-  expect(topics([met, fight])).toEqual([en.heard.attacked("the boba-fett")]);
+  expect(topics([met, fight])).toEqual([en.heard.attacked("The boba-fett")]);
   expect(topics([fight])).toEqual([]);
   // Afterwards somebody else fights.
   expect(topics([met, { ...fight, attacker: 1 }])).toEqual([]);

@@ -10,7 +10,7 @@ import { isEnough, progress } from "./progress.ts";
 import { rather } from "./meant/rather.ts";
 import type { Remark, Said, Topic } from "./remark.ts";
 import type { Meant } from "./meant/strong-move.ts";
-import { tapsFor } from "./taps.ts";
+import { capital, tapsFor } from "./taps.ts";
 import { reasonFor } from "./why/why.ts";
 import type { LearnWords } from "./words/en.ts";
 
@@ -70,9 +70,9 @@ function welcome({ view, learn, say }: Hearer): Remark {
   const me = playerAt(view, learner);
   const rival = view.players.findIndex((_, player) => player !== learner);
   const text = learn.welcome(
-    say.word(`character.${me.character}.name`),
+    say.named(me.character ?? ""),
     say.word(`ship.${me.ship}.name`),
-    say.player(rival),
+    capital(say.player(rival)),
     view.rules.fame,
     say.space(me.space),
   );

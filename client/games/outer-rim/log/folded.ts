@@ -5,6 +5,7 @@ import { favorLine } from "./bargains.ts";
 import { foeName, outcome } from "./fights.ts";
 import { tellOpponent } from "./opponents.ts";
 import { tellMarket } from "./market-lines.ts";
+import { capital } from "../tell/line.ts";
 import { loud, plain, quiet, type Told, type ToldTogether } from "./told.ts";
 import type { Change, Folded } from "./fold/steps.ts";
 import type { Say } from "../words/say.ts";
@@ -126,7 +127,7 @@ export function tellTogether(steps: Together, say: Say): ToldTogether {
 function withWounds(told: Told, hurt: readonly Change[], say: Say): Told {
   if (hurt.length === 0) return told;
   const wounds = hurt.map((one) =>
-    say.fill("log.wounds", { player: say.player(one.player), change: clause(one, say) }),
+    capital(say.fill("log.wounds", { player: say.player(one.player), change: clause(one, say) })),
   );
   const text = say.fill(`log.${told.sentence}`, told.with);
   return plain("with-wounds", { text, wounds: wounds.join(" ") });

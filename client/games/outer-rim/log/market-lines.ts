@@ -2,6 +2,7 @@
 import { unreachable } from "#rules/game.ts";
 import { byKind, goodsTellers } from "./goods.ts";
 import { plain, quiet, type Told, type ToldTogether } from "./told.ts";
+import { capital } from "../tell/line.ts";
 import type { Folded, MarketStep } from "./fold/steps.ts";
 import type { Say } from "../words/say.ts";
 
@@ -26,7 +27,8 @@ export function tellMarket(steps: Market, say: Say): ToldTogether {
 function visitLine(steps: readonly MarketStep[], say: Say): ToldTogether {
   const told = steps.flatMap((step) => stepLine(step, say) ?? []);
   const last = told.at(-1);
-  const text = told.map((one) => say.fill(`log.${one.told.sentence}`, one.told.with)).join(" ");
+  const sentences = told.map((one) => say.fill(`log.${one.told.sentence}`, one.told.with));
+  const text = sentences.map(capital).join(" ");
   const said = last?.told.weight === "quiet" ? quiet : plain;
   return {
     told: said("market-visit", { text }),

@@ -39,14 +39,14 @@ export const tableTellers: Tellers<
 > = {
   "table-laid": () => quiet("table-laid"),
   "character-taken": ({ player, character }, say) => {
-    const name = say.word(`character.${character}.name`);
+    const name = say.named(character);
     const sitter = say.sitter(player);
     return sitter === null
       ? plain("character-here", { character: name })
       : plain("character-taken", { player: sitter, character: name });
   },
   "opponent-seated": ({ character }, say) =>
-    plain("opponent-seated", { character: say.word(`character.${character}.name`) }),
+    plain("opponent-seated", { character: say.named(character) }),
   "ship-taken": ({ player, ship }, say) =>
     plain(isStarter(ship) ? "ship-first" : "ship-taken", {
       player: say.player(player),

@@ -158,7 +158,9 @@ function Present({
       {here.players.map((player) => (
         <li key={player}>
           <SeatMark seat={player} />
-          {player === desk.eyes ? words.labels.map.you : words.labels.map.ship(say.player(player))}
+          {player === desk.eyes
+            ? words.labels.map.you
+            : capital(words.labels.map.ship(say.player(player)))}
         </li>
       ))}
     </ul>

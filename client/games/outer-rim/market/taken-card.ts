@@ -21,9 +21,8 @@ export function cardText(
   const isLost =
     question.ask === "take-asset" &&
     [...(mine?.cards ?? []), ...(mine?.crew ?? [])].some((one) => one.id === id);
-  const name = isShip(id)
-    ? say.word(`ship.${id}.name`)
-    : (say.known(`person.${id}`) ?? say.card(id));
+  const person = say.known(`person.${id}`);
+  const name = isShip(id) ? say.word(`ship.${id}.name`) : (person ?? say.card(id));
   if (isLost || gives.includes(question.ask)) return answers.giveUp(name);
   const paid = mine === undefined ? null : paidFor(id, question.ask, mine);
   return paid === null ? answers.take(name) : `${answers.take(name)} · ${say.amount(paid)}`;

@@ -145,7 +145,7 @@ function Partners({
       <legend>{offer.with}</legend>
       {seats.map((to) => (
         <Button key={to} pressed={trays.to === to} press={() => lay(emptyTrays(to))}>
-          {to === null ? offer.around : desk.say.player(to)}
+          {to === null ? offer.around : desk.say.title(to)}
         </Button>
       ))}
     </fieldset>

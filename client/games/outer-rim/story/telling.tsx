@@ -68,7 +68,7 @@ function Who({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): J
   return (
     <p class="or-telling-who">
       {character === null ? <SeatMark seat={scene.player} /> : <Person id={character} />}
-      <b>{scene.player === desk.seat ? desk.words.labels.you : desk.say.player(scene.player)}</b>
+      <b>{scene.player === desk.seat ? desk.words.labels.you : desk.say.title(scene.player)}</b>
     </p>
   );
 }

@@ -1,9 +1,9 @@
 /** The plain effects: each is one clause. What has lines under it stands in effects.ts. */
 import { unreachable } from "#rules/game.ts";
-import { nameOf, type Texts } from "../words/texts.ts";
+import { nameOf, personOf, type Texts } from "../words/texts.ts";
 import { conditionless } from "./fights.ts";
 import { clause, phrase, type Clause } from "./line.ts";
-import { anyThing, decksOf, patrolOf, personOf, toSpace, withFaction } from "./names.ts";
+import { anyThing, decksOf, patrolOf, toSpace, withFaction } from "./names.ts";
 import type { Effect } from "#rules/outer-rim/index.ts";
 
 /** Effects with lines of their own. */

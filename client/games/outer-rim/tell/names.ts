@@ -1,6 +1,6 @@
 /** People, places and things as they stand in a sentence. */
 import { counted } from "../words/filled.ts";
-import { nameOf, textOf, type Texts } from "../words/texts.ts";
+import { textOf, type Texts } from "../words/texts.ts";
 import { listed, phrase } from "./line.ts";
 import type { AssetKind, Faction, FactionRef, MarketDeck, Skill } from "#rules/outer-rim/index.ts";
 
@@ -14,11 +14,6 @@ export function patrolOf(texts: Texts, faction: FactionRef): string {
 
 export function ofFaction(texts: Texts, faction: Faction): string {
   return texts[`of.${faction}`];
-}
-
-/** Whoever is called by what they are comes with an article: “the Black Sun agent”. */
-export function personOf(texts: Texts, contact: string): string {
-  return textOf(texts, `person.${contact}`) ?? nameOf(texts, contact);
 }
 
 /** “on Tatooine”, “in the Maelstrom”. */

@@ -28,19 +28,20 @@ export function counted(amount: number, forms: string, texts: Texts): string {
   return form(amount, one, other, texts);
 }
 
-/** A hole nobody fills stays open, so that a test can find it. */
+/** A hole nobody fills stays open, so that a test can find it; a name that begins a new sentence does so tall. */
 export function filled(sentence: string, values: Values, texts: Texts): string {
   return sentence.replaceAll(
-    /(?:(\p{L}+) )?\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/gu,
-    (hole: string, before: string | undefined, name: string, one?: string, other?: string) => {
+    /([.!?] )?(?:(\p{L}+) )?\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/gu,
+    (hole: string, end = "", before = "", name = "", one?: string, other?: string) => {
       const value = values[name];
       if (value === undefined) return hole;
       if (one !== undefined && other !== undefined) {
         const picked = form(Number(value), one, other, texts);
-        return before === undefined ? picked : `${before} ${picked}`;
+        return end + (before === "" ? picked : `${before} ${picked}`);
       }
       const text = typeof value === "number" ? written(value, texts) : value;
-      return before === undefined ? text : joined(before, text, texts);
+      if (before !== "") return end + joined(before, text, texts);
+      return end === "" ? text : end + text.slice(0, 1).toUpperCase() + text.slice(1);
     },
   );
 }

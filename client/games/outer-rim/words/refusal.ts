@@ -17,7 +17,7 @@ export function refusalText({ code, params }: Refusal, texts: Texts): string {
     else if (name === "deck") values["deck"] = say.word(`deck.${id}`);
     else if (name === "faction") values["patrol"] = say.word(`patrol.${id}`);
     else if (name === "asked") values["question"] = say.word(`ask.${id}`);
-    else if (name === "who") values["who"] = textOf(texts, `character.${id}.name`) ?? id;
+    else if (name === "who") values["who"] = say.named(id);
     else if (name === "ability") values["ability"] = abilityName(texts, id);
   }
   const sentence = filled(textOf(texts, `refusal.${code}`) ?? code, values, texts);

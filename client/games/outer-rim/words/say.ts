@@ -4,7 +4,7 @@ import { shipSheet } from "#rules/outer-rim/cards/ships.ts";
 import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { filled, written, type Values } from "./filled.ts";
 import { placeText } from "./place-text.ts";
-import { isKey, nameOf, textOf, type Texts } from "./texts.ts";
+import { isKey, nameOf, personOf, textOf, type Texts } from "./texts.ts";
 import type { BaseKey } from "./en/base.ts";
 import type { Face, PlayerView } from "#rules/outer-rim/index.ts";
 
@@ -17,8 +17,10 @@ export interface Seen {
 
 export interface Say {
   readonly texts: Texts;
-  /** Printed opponents have no seat: they go by their character; `null` is a printed strength. */
+  /** In a sentence. Printed opponents have no seat: they go by their character; `null` is a printed strength. */
   player(player: number | null): string;
+  /** The same where the name stands alone, without an article: on a seat, over a column. */
+  title(player: number): string;
   /** Who sits there, whatever they play; `null` when the character is name enough. */
   sitter(player: number): string | null;
   /** The other name of a player: Bruno's is Dengar, whom he plays; that of Jyn Erso is Quill, the bot. */
@@ -74,8 +76,7 @@ export function saying(names: Names, texts: Texts, seen: Seen, ended: Seen = see
   const named = (id: string): string => {
     const card = isMarketCard(id) ? marketCard(id) : null;
     const who = card?.kind === "bounty" ? card.target : id;
-    const key = `person.${who}`;
-    const name = isKey(texts, key) ? texts[key] : nameOf(texts, who);
+    const name = personOf(texts, who);
     // [UB-PB-01] Whoever plays the target must hear it.
     const at =
       card?.kind === "bounty" ? seen.players.findIndex((one) => one.character === who) : -1;
@@ -85,15 +86,17 @@ export function saying(names: Names, texts: Texts, seen: Seen, ended: Seen = see
     const character = seen.players[player]?.character ?? null;
     return character === null ? null : word(`character.${character}.name`);
   };
+  const given = (player: number): string => names[player]?.name ?? String(player + 1);
   const sitter = (player: number): string | null =>
     names[player]?.bot !== true && isPlayed(player) ? null : (names[player]?.name ?? null);
   return {
     texts,
     player(player) {
       if (player === null) return texts["log.nobody"];
-      const given = names[player]?.name ?? String(player + 1);
-      return isPlayed(player) ? (played(player) ?? given) : given;
+      const { character = null } = seen.players[player] ?? {};
+      return isPlayed(player) && character !== null ? personOf(texts, character) : given(player);
     },
+    title: (player) => (isPlayed(player) ? played(player) : null) ?? given(player),
     sitter,
     also: (player) => (isPlayed(player) && played(player) !== null ? sitter : played)(player),
     space,

@@ -66,3 +66,12 @@ export function nameOf(texts: Texts, id: string, end: "front" | "other" = "front
   const key = keyOfName(id, end);
   return isKey(texts, key) ? texts[key] : id;
 }
+
+/**
+ * A person in a sentence, contact or character: whoever goes by what they are with an article, “the Black Sun agent”.
+ */
+export function personOf(texts: Texts, id: string): string {
+  for (const key of [`person.${id}`, `character.${id}.name`])
+    if (isKey(texts, key)) return texts[key];
+  return nameOf(texts, id);
+}

@@ -8,7 +8,7 @@ import { soughtAt } from "./fly.ts";
 export function earnReason(me: PlayerView, { view, say, learn: { why } }: Asking): string {
   const sought = soughtAt(me.space, me, view);
   if (sought !== null)
-    return why.stay(say.card(sought), say.word(`class.${contactCard(sought).class}`));
+    return why.stay(say.named(sought), say.word(`class.${contactCard(sought).class}`));
   const errands = errandsOf(view, me);
   const here = errands.find(({ space }) => space === me.space);
   if (here !== undefined) return why.earn(say.card(here.card));

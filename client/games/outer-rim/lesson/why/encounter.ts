@@ -53,10 +53,10 @@ function contactReason(token: number, { view, question, say, learn: { why } }: A
   const met = view.tokens[token];
   const rank = met?.class ?? "";
   const contact = met?.contact ?? null;
-  if (contact !== null) return why.faceUp(say.card(contact));
+  if (contact !== null) return why.faceUp(capital(say.named(contact)));
   const me = playerAt(view, question.seat);
   const sought = targetsOf(me).find((target) => isOf(rank, target));
-  if (sought !== undefined) return why.maybe(say.card(sought));
+  if (sought !== undefined) return why.maybe(say.named(sought));
   const { all, attack } = strangersOf(rank, view);
   const promise = rank === "white" || rank === "green" ? why.humble : why.faceDown;
   return `${promise} ${why.attackers(attack, all)}`;

@@ -37,7 +37,7 @@ export function flightReason(to: SpaceId, me: PlayerView, asking: Asking): strin
   if (sought !== null) {
     const rank = say.word(`class.${contactCard(sought).class}`);
     return learn.why.search(
-      say.card(sought),
+      capital(say.named(sought)),
       rank,
       say.space(to),
       say.space(paidAt(sought, me) ?? to),
