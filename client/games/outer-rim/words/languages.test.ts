@@ -72,11 +72,12 @@ test("[OR-ENC-01] of what encounters are made is said in another word", () => {
       if (key.startsWith("theme.")) expect(text, key).not.toMatch(heads[language]);
 });
 
-test("[OR-DICE-01] [OR-FAME-04] [OR-LUX-01] what a die shows, ten fame and a card used once read as what they are", () => {
+test("[OR-DICE-01] [OR-FAME-04] [OR-LUX-01] what a die shows, eight or ten fame and a card used once read as what they are", () => {
   expect(words.fr["log.dice-changed"]).toContain("« {dice} »");
   expect(words.fr["log.dice-changed-by"]).toContain("« {dice} »");
   for (const { texts } of [{ texts: words.en as Texts }, ...translated])
-    expect(texts["option.fame.10"]).toMatch(/ambi[tc]ion/);
+    for (const fame of ["8", "10", "auto"] as const)
+      expect(texts[`option.fame.${fame}`]).toMatch(/ambi[tc]ion/);
   expect(words.en["kind.event"]).not.toBe(words.fr["kind.event"]);
 });
 

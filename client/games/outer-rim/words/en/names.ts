@@ -71,7 +71,7 @@ export const names = {
   "patrol-3": "a level 3 patrol",
   "patrol-4": "a level 4 patrol",
   "option.fame": "Fame to win",
-  "option.fame.8": "8, short",
+  "option.fame.8": "8, short; usual with ambitions",
   "option.fame.10": "10, ambitions or not",
   "option.fame.12": "12, long",
   "option.fame.auto": "Usual: 10, with ambitions 8",

@@ -73,7 +73,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   "patrol-3": "una patrulla de nivel 3",
   "patrol-4": "una patrulla de nivel 4",
   "option.fame": "Fama para ganar",
-  "option.fame.8": "8, corta",
+  "option.fame.8": "8, corta; lo usual con ambiciones",
   "option.fame.10": "10, con o sin ambiciones",
   "option.fame.12": "12, larga",
   "option.fame.auto": "Lo usual: 10, con ambiciones 8",

@@ -73,7 +73,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   "patrol-3": "une patrouille de niveau 3",
   "patrol-4": "une patrouille de niveau 4",
   "option.fame": "Renommée pour gagner",
-  "option.fame.8": "8, courte",
+  "option.fame.8": "8, courte ; l’usage avec ambitions",
   "option.fame.10": "10, avec ou sans ambitions",
   "option.fame.12": "12, longue",
   "option.fame.auto": "L’usage : 10, avec ambitions 8",
