@@ -73,7 +73,8 @@ function answerTo(one: News, hearer: Hearer): Remark | null {
   const { learn, say } = hearer;
   if (one.type === "ai-card-drawn")
     return { topic: "opponent", text: learn.heard.opponent(capital(say.player(one.player))) };
-  if (one.type === "patrol-moved")
+  // [OR-PAT-07] Not when it is sent on after a fight, or called by a card.
+  if (one.type === "patrol-moved" && one.rule === "OR-PAT-07")
     return {
       topic: "patrolMoved",
       text: learn.heard.patrolMoved(capital(say.word(`patrol.${one.faction}`))),

@@ -49,8 +49,12 @@ export const peopleTellers: Tellers<
     plain("contact-removed", { contact: say.named(contact) }),
   "contact-captured": ({ player, contact }, say) =>
     loud("contact-captured", { player: say.player(player), contact: say.named(contact) }),
-  "patrol-moved": ({ faction, to }, say) =>
-    quiet("patrol-moved", { patrol: say.word(`patrol.${faction}`), space: say.space(to) }),
+  // [OR-PAT-05] After a fight it did not lose it is sent on; a card calls it from wherever it is.
+  "patrol-moved": ({ faction, to, rule }, say) =>
+    quiet(rule === "OR-PAT-05" ? "patrol-moved" : "patrol-arrived", {
+      patrol: say.word(`patrol.${faction}`),
+      space: say.space(to),
+    }),
   "patrol-replaced": ({ faction, level, to }, say) =>
     plain("patrol-replaced", {
       patrol: say.word(`patrol.${faction}`),

@@ -253,6 +253,14 @@ test("[OR-PAT-06] a patrol that nobody beats is named, and moves on rather than 
   ]);
 });
 
+test("[OR-PAT-05] a patrol called by a card comes from anywhere, and one that was not beaten does not flee", () => {
+  const came: News = { type: "patrol-moved", faction: "hutt", to: "kessel", rule: "OR-ENC-06" };
+  expect(said(en, came)).toEqual(["The Hutt patrol comes to Kessel."]);
+  expect(said(fr, came)).toEqual(["La patrouille des Hutts arrive à Kessel."]);
+  for (const texts of [en, fr, es])
+    expect(texts["ask.move-patrol-away"]).toMatch(/not beaten|n’est pas battue|No has vencido/);
+});
+
 test("[OR-CONT-01] others see which contact is looked at by its back, and not whose face it is", () => {
   const looked: News = {
     type: "contact-looked-at",

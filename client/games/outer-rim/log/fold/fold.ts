@@ -94,8 +94,8 @@ function take(one: News, rest: readonly News[], before: readonly News[]): Taken 
 
 function patrolCame(one: NewsOf<"patrol-moved">, rest: readonly News[]): Taken | null {
   const { faction, rule } = one;
-  // [OR-PAT-05] After a fight it moves on, away from whoever lost.
-  if (rule === "OR-PAT-05") return null;
+  // [OR-PAT-07] Step by step by an icon alone.
+  if (rule !== "OR-PAT-07") return null;
   let { to } = one;
   let count = 1;
   for (const after of rest) {

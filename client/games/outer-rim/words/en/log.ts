@@ -51,6 +51,7 @@ export const log = {
   "log.contact-removed": "{contact} leaves the game.",
   "log.contact-captured": "{player} captures {contact}.",
   "log.patrol-moved": "{patrol} moves on to {space}.",
+  "log.patrol-arrived": "{patrol} comes to {space}.",
   "log.patrol-replaced": "{patrol} comes back at level {level}, at {space}.",
   "log.dice-rolled": "{player} rolls: {dice}.",
   "log.dice-changed": "{player}: the {count|die now shows|dice now show} {dice}.",

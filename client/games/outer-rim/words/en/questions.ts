@@ -41,7 +41,7 @@ export const questions = {
   "ask.fight-patrol": "Which patrol do you fight?",
   "ask.move-patrol": "Which patrol moves toward you?",
   "ask.patrol-way": "Which way does the patrol go?",
-  "ask.move-patrol-away": "Where does the patrol fall back to?",
+  "ask.move-patrol-away": "The patrol was not beaten: send it to a neighbouring space.",
   "ask.send-patrol": "Send this patrol after someone else?",
   "ask.look-at-contact": "Which contact do you look at?",
   "ask.reveal-contact": "Which contact is turned up?",

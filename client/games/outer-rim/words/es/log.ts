@@ -53,6 +53,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.contact-removed": "{contact} sale de la partida.",
   "log.contact-captured": "{player} captura a {contact}.",
   "log.patrol-moved": "{patrol} se aleja hasta {space}.",
+  "log.patrol-arrived": "{patrol} llega a {space}.",
   "log.patrol-replaced": "{patrol} vuelve con nivel {level}, en {space}.",
   "log.dice-rolled": "{player} saca: {dice}.",
   "log.dice-changed": "{player}: {count|el dado muestra|los dados muestran} ahora {dice}.",

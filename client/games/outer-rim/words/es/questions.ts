@@ -43,7 +43,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   "ask.fight-patrol": "¿Con qué patrulla luchas?",
   "ask.move-patrol": "¿Qué patrulla se acerca a ti?",
   "ask.patrol-way": "¿Por dónde va la patrulla?",
-  "ask.move-patrol-away": "¿Adónde se retira la patrulla?",
+  "ask.move-patrol-away": "No has vencido a la patrulla: envíala a un espacio vecino.",
   "ask.send-patrol": "¿Envías esta patrulla a por otro?",
   "ask.look-at-contact": "¿Qué contacto miras?",
   "ask.reveal-contact": "¿Qué contacto se revela?",

@@ -53,6 +53,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.contact-removed": "{contact} quitte la partie.",
   "log.contact-captured": "{player} capture {contact}.",
   "log.patrol-moved": "{patrol} s’éloigne jusqu’à {space}.",
+  "log.patrol-arrived": "{patrol} arrive à {space}.",
   "log.patrol-replaced": "{patrol} revient au niveau {level}, à {space}.",
   "log.dice-rolled": "{player} obtient : {dice}.",
   "log.dice-changed": "{player} : cela donne « {dice} ».",

@@ -44,7 +44,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   "ask.fight-patrol": "Quelle patrouille combats-tu ?",
   "ask.move-patrol": "Quelle patrouille vient vers toi ?",
   "ask.patrol-way": "Par où passe la patrouille ?",
-  "ask.move-patrol-away": "Où la patrouille se replie-t-elle ?",
+  "ask.move-patrol-away": "La patrouille n’est pas battue : envoie-la dans un espace voisin.",
   "ask.send-patrol": "Envoyer cette patrouille vers quelqu’un d’autre ?",
   "ask.look-at-contact": "Quel contact regardes-tu ?",
   "ask.reveal-contact": "Quel contact est révélé ?",
