@@ -2,7 +2,13 @@
 import { expect, test } from "vitest";
 import { isRefusal } from "#rules/game.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
-import { outerRim, type Event, type News, type OuterRim } from "#rules/outer-rim/index.ts";
+import {
+  outerRim,
+  type Event,
+  type Foe,
+  type News,
+  type OuterRim,
+} from "#rules/outer-rim/index.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import { en } from "../words/en.ts";
 import { datedLog, type Standing } from "./dated.ts";
@@ -79,6 +85,32 @@ test("[OR-TURN-01] the heading of a turn does not take the purse of today", () =
   );
   const heading = lines.find(({ text }) => text.startsWith("Round 1."))?.text;
   expect(heading).toContain(`${first?.credits.toLocaleString("en")} credits`);
+});
+
+test("[OR-COM-03] dice of a fight that began on an earlier page are those of whoever is fought", () => {
+  const laid = played(7, 1).log;
+  const rule = "OR-COM-03";
+  const foe = { type: "patrol", faction: "hutt", level: 2 } as const;
+  const fight = { kind: "ship", attacker: 0, defender: null, strengths: [3, 4] } as const;
+  const roll: News = { type: "dice-rolled", player: null, dice: ["hit"], for: "", rule };
+  const log = [
+    ...laid,
+    entry(2, [{ type: "combat-began", ...fight, foe, rule: "OR-COM-01" }]),
+    entry(3, [roll]),
+  ];
+  const last = (entries: readonly LogEntry[]): readonly News[] => {
+    const page = datedLog(entries).at(-1);
+    return page?.type === "news" ? (page.news as readonly News[]) : [];
+  };
+  const told = (news: readonly News[], foe?: Foe): readonly string[] =>
+    logLines(news, [{ name: "Mia" }], en, { players: [], foe }).map(({ text }) => text);
+  expect(told(last(log))).toEqual(["The Hutt patrol rolls: hit."]);
+  // On the stage the table itself knows; a fight taken back was never fought.
+  expect(told([roll], foe)).toEqual(["The Hutt patrol rolls: hit."]);
+  const back: LogEntry = { type: "taken-back", version: 3, at: 0, seat: 0, to: 1 };
+  expect(told(last([...log.slice(0, 2), back, entry(4, [roll])]))).toEqual([
+    "The enemy rolls: hit.",
+  ]);
 });
 
 test("[OR-TURN-01] what was taken back does not count", () => {

@@ -1,8 +1,9 @@
 /**
- * Where everybody stood when a turn began: folded from the pages before it, since neither its news nor today's table
- * tells. Fame is not in it: some of it comes and goes with what one owns. What was taken back does not count.
+ * Where everybody stood when a turn began, and whom a fight is against: folded from the pages before it, since neither
+ * its news nor today's table tells. Fame is not in it: some of it comes
+ * and goes with what one owns. What was taken back does not count.
  */
-import type { News } from "#rules/outer-rim/index.ts";
+import type { Foe, News } from "#rules/outer-rim/index.ts";
 import type { LogEntry, Version } from "#table/talk/words.ts";
 
 export interface Standing {
@@ -12,31 +13,45 @@ export interface Standing {
 /** By player. */
 type Standings = Readonly<Record<number, Standing>>;
 
-/** News of a turn that is known to have begun somewhere. */
-type DatedNews = News & { readonly at?: Standing };
+/** News of a turn that is known to have begun somewhere, or dice of a fight that began on an earlier page. */
+export type DatedNews = News & { readonly at?: Standing; readonly foe?: Foe };
+
+/** What a page does not say itself: who stood where, and whom the last fight was against. */
+interface Then {
+  readonly standings: Standings;
+  readonly foe?: Foe | undefined;
+}
+const nothing: Then = { standings: {} };
 
 /** An entry never changes, nor does what came before it. */
 const dated = new WeakMap<LogEntry, LogEntry>();
 
 export function datedLog(entries: readonly LogEntry[]): readonly LogEntry[] {
   if (!entries.some(isBeginning)) return entries;
-  const stood: { readonly version: Version; readonly after: Standings }[] = [];
+  const stood: (Then & { readonly version: Version })[] = [];
   return entries.map((entry) => {
     if (entry.type === "taken-back") {
       const kept = stood.findLast(({ version }) => version <= entry.to);
-      stood.push({ version: entry.version, after: kept?.after ?? {} });
+      stood.push({ ...(kept ?? nothing), version: entry.version });
     }
     if (entry.type !== "news") return entry;
-    let now = stood.at(-1)?.after ?? {};
+    let { standings, foe }: Then = stood.at(-1) ?? nothing;
     const news = (entry.news as readonly News[]).map((one): DatedNews => {
-      now = after(now, one);
-      const at = one.type === "turn-began" ? now[one.player] : undefined;
+      standings = after(standings, one);
+      if (one.type === "combat-began") ({ foe } = one);
+      if (isFoesRoll(one)) return foe === undefined ? one : { ...one, foe };
+      const at = one.type === "turn-began" ? standings[one.player] : undefined;
       return at === undefined ? one : { ...one, at };
     });
-    stood.push({ version: entry.version, after: now });
+    stood.push({ version: entry.version, standings, foe });
     if (!dated.has(entry)) dated.set(entry, { ...entry, news });
     return dated.get(entry) ?? entry;
   });
+}
+
+/** Dice that nobody at the table rolled. */
+function isFoesRoll(one: News): boolean {
+  return (one.type === "dice-rolled" || one.type === "dice-changed") && one.player === null;
 }
 
 /** Of a long game the first pages may not have come yet. */

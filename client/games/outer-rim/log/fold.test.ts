@@ -188,3 +188,17 @@ test("[OR-COM-05] a fight in which nobody changes a die is one line", () => {
     "Ground combat: Mia (hit, blank) beats Greedo (blank), 1 to 0.",
   ]);
 });
+
+test("[OR-TRADE-02] what one side gives for nothing is a gift, and no trade", () => {
+  const rule = "OR-TRADE-02";
+  const paid: News = { type: "credits-given", from: 1, to: 0, amount: 1000, rule };
+  const card: News = { type: "card-given", from: 0, to: 1, card: "hutt-favor", rule };
+  const made: News = { type: "trade-made", players: [0, 1], rule };
+  expect(said(en, paid, made)).toEqual([
+    "Otto gives 1,000 credits to Mia.",
+    "That is a gift from Otto to Mia.",
+  ]);
+  expect(said(fr, card, made).at(-1)).toBe("C’est un cadeau de Mia à Otto.");
+  expect(said(es, card, made).at(-1)).toBe("Es un regalo de Mia para Otto.");
+  expect(said(en, paid, card, made).at(-1)).toBe("Mia and Otto make a trade.");
+});

@@ -41,6 +41,11 @@ export function tellTogether(steps: Together, say: Say): ToldTogether {
     }
     case "favored":
       return favorLine(steps, say);
+    case "gift": {
+      const { from, to, rule } = steps;
+      const values = { from: say.player(from), to: say.player(to) };
+      return { told: plain("gift-made", values), rule, player: from };
+    }
     case "nobody-agrees": {
       const { player, rule } = steps;
       return { told: plain("nobody-agrees", { player: say.player(player) }), rule, player };

@@ -10,7 +10,8 @@ import { storyTellers } from "./stories.ts";
 import { tableTellers } from "./table.ts";
 import type { Sentence, Tellers, Told, Weight } from "./told.ts";
 import type { Texts } from "../words/texts.ts";
-import type { News } from "#rules/outer-rim/index.ts";
+import type { DatedNews } from "./dated.ts";
+import type { Foe, News } from "#rules/outer-rim/index.ts";
 
 export interface LogLine {
   readonly text: string;
@@ -60,15 +61,12 @@ function single(news: News, say: Say): LogLine | null {
   return lineOf(told, news.rule, player, say);
 }
 
-/** Whoever has no seat in the fight of this page goes by their name. */
-function withFoe(news: readonly News[], say: Say): Say {
-  const fight = news.find(({ type }) => type === "combat-began" || type === "combat-resolved");
-  if (fight?.type !== "combat-began" && fight?.type !== "combat-resolved") return say;
-  if (fight.defender !== null || fight.foe === undefined) return say;
+/** Whoever has no seat in the fight of this page goes by their name; its dice may be a page of their own. */
+function withFoe(news: readonly DatedNews[], say: Say, known: Foe | undefined): Say {
+  const against = news.flatMap((one) => ("foe" in one ? (one.foe ?? []) : []))[0] ?? known;
+  if (against === undefined || against.type === "player") return say;
   const foe =
-    fight.foe.type === "patrol"
-      ? say.word(`patrol.${fight.foe.faction}`)
-      : foeName(fight.foe, null, say);
+    against.type === "patrol" ? say.word(`patrol.${against.faction}`) : foeName(against, null, say);
   return { ...say, player: (player) => (player === null ? foe : say.player(player)) };
 }
 
@@ -80,7 +78,7 @@ export function logLines(
   seen: Seen,
   end?: Seen,
 ): readonly LogLine[] {
-  const say = withFoe(news, saying(names, texts, seen, end));
+  const say = withFoe(news, saying(names, texts, seen, end), seen.foe);
   return folded(news).flatMap((steps) => {
     if (steps.type === "silent") return [];
     if (steps.type === "one") {

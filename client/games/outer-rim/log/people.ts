@@ -1,4 +1,5 @@
 /** Crew, contacts, patrols, bounties and jobs. */
+import { readsText } from "./stories.ts";
 import { loud, plain, quiet, type Tellers } from "./told.ts";
 
 export const peopleTellers: Tellers<
@@ -42,7 +43,8 @@ export const peopleTellers: Tellers<
   "contact-met": ({ player, contact }, say) => {
     const values = { player: say.player(player), contact: say.named(contact) };
     const key = `contact.${contact}`;
-    const told = plain("contact-met", { ...values, story: say.word(key) });
+    const reads = readsText(player, say);
+    const told = plain("contact-met", { ...values, reads, story: say.word(key) });
     return { ...told, scene: { key, again: "contact-met-again" } };
   },
   "contact-removed": ({ contact }, say) =>

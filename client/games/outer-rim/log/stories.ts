@@ -26,27 +26,34 @@ export const storyTellers: Tellers<
   "secret-used": ({ player, card, section }, say) =>
     sceneOf(`encounter.${card}.${section}`, ["secret-used", "secret-used-again"], say, player),
   // An ending that nobody has written yet says nothing.
-  "story-told": ({ text }, say) => {
+  "story-told": ({ player, text }, say) => {
     const story = say.known(text);
     if (story === null) return null;
-    const told = plain("story-told", { story, opening: opening(story) });
-    return opening(story) === story
-      ? told
-      : { ...told, scene: { key: text, again: "story-again" } };
+    const mine = say.isReader(player);
+    const values = { player: say.player(player), story, opening: opening(story) };
+    const told = plain(mine ? "story-told" : "story-read", values);
+    if (values.opening === story) return told;
+    return { ...told, scene: { key: text, again: mine ? "story-again" : "story-read-again" } };
   },
   "line-taken": ({ player, label }, say) =>
     plain("line-taken", { player: say.player(player), line: say.word(label) }),
   "secrets-discarded": ({ player }, say) =>
     quiet("secrets-discarded", { player: say.player(player) }),
-  "databank-drawn": ({ number, version }, say) => {
+  "databank-drawn": ({ player, number, version }, say) => {
     const key = databankKey(number, version);
-    const told = plain("databank-drawn", {
+    const told = plain(say.isReader(player) ? "databank-drawn" : "databank-read", {
+      player: say.player(player),
       title: say.word(`${key}.title`),
       story: say.word(key),
     });
     return { ...told, scene: { key, again: "databank-again" } };
   },
 };
+
+/** Who is not the reader is told whose “you” follows. */
+export function readsText(player: number, say: Say): string {
+  return say.isReader(player) ? "." : ` ${say.word("log.reads")}`;
+}
 
 /** A scene of a card, and how it is told to whoever has read it before. */
 function sceneOf(
@@ -56,6 +63,7 @@ function sceneOf(
   player: number,
 ): Told {
   const story = say.word(key);
-  const told = plain(sentence, { player: say.player(player), story, opening: opening(story) });
+  const values = { player: say.player(player), reads: readsText(player, say) };
+  const told = plain(sentence, { ...values, story, opening: opening(story) });
   return { ...told, scene: { key, again } };
 }

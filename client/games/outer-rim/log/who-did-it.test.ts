@@ -58,3 +58,50 @@ test("[OR-TRADE-05] who left a deal is told", () => {
   });
   for (const texts of [en, fr, es]) expect(said(texts, left(1))[0]).toMatch(/^Otto \S+ .* Mia\.$/);
 });
+
+const rule = "OR-ENC-06";
+const drawn: News = {
+  type: "encounter-drawn",
+  player: 1,
+  deck: "navpoint",
+  card: "navpoint-20",
+  section: "no-patrol",
+  rule,
+};
+const ended: News = { type: "story-told", player: 1, text: "left.encounter", rule };
+const met: News = { type: "contact-met", player: 1, token: 1, contact: "lobot", rule };
+const page: readonly News[] = [drawn, met, ended];
+
+test.each([
+  { eyes: "mine", mine: [false, true], said: /^Otto draws an encounter\. .* You let it be\.$/ },
+  {
+    eyes: "another’s",
+    mine: [true, false],
+    said: /^Otto draws an encounter and reads: .*\. Otto meets Lobot and reads: .* Otto reads: You let it be\.$/,
+  },
+  { eyes: "a shared screen’s", mine: [true, true], said: /Otto reads: You let it be\.$/ },
+])("[OR-ENC-01] a story says “you” to its reader alone: $eyes", ({ mine, said: pattern }) => {
+  const people = names.map(({ name }, seat) => ({ name, mine: mine[seat] === true }));
+  const lines = logLines(page, people, en, { players: [] }).map(({ text }) => text);
+  expect(lines.join(" ")).toMatch(pattern);
+});
+
+test.each([
+  { texts: fr, last: "Otto lit : Tu laisses faire." },
+  { texts: es, last: "Otto lee: Lo dejas estar." },
+])("[OR-ENC-01] … and so in every language: $last", ({ texts, last }) => {
+  const people = names.map(({ name }) => ({ name, mine: false }));
+  const card: News = {
+    type: "databank-drawn",
+    player: 1,
+    number: 1,
+    version: 2,
+    title: "",
+    rule,
+  };
+  const lines = logLines([card, ended], people, texts, { players: [] }).map(({ text }) =>
+    text.replaceAll(/[\u00A0\u202F]/g, " "),
+  );
+  expect(lines[0]).toMatch(/^Otto l(?:it|ee) «/);
+  expect(lines[1]).toBe(last);
+});

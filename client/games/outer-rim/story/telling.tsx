@@ -8,6 +8,7 @@ import { logLines, type LogLine } from "../log/lines.ts";
 import { PaceButton } from "../dock/pace-button.tsx";
 import { AiCard } from "./ai-card.tsx";
 import { FightDice, TestDice } from "./dice/rolls.tsx";
+import { foughtIn } from "./dice/fought.ts";
 import { withoutDice } from "./dice/without-dice.ts";
 import type { JSX } from "preact";
 import type { News } from "#rules/outer-rim/index.ts";
@@ -104,8 +105,9 @@ function Stranger({
 
 /** Dice that are drawn above are not spelled out again, except to whoever only hears them. */
 function Lines({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): JSX.Element {
+  const { foe } = foughtIn(scene.news, desk.view);
   const told = (news: readonly News[]): readonly LogLine[] =>
-    logLines(news, desk.names, desk.words.texts, desk.view, desk.now);
+    logLines(news, desk.names, desk.words.texts, { ...desk.view, foe }, desk.now);
   const seen = withoutDice(scene);
   const isShort = seen.length < scene.news.length;
   return (

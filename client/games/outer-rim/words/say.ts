@@ -6,11 +6,13 @@ import { filled, written, type Values } from "./filled.ts";
 import { placeText } from "./place-text.ts";
 import { isKey, nameOf, personOf, textOf, type Texts } from "./texts.ts";
 import type { BaseKey } from "./en/base.ts";
-import type { Face, PlayerView } from "#rules/outer-rim/index.ts";
+import type { Face, Foe, PlayerView } from "#rules/outer-rim/index.ts";
 
 /** What the log needs to know of the table. */
 export interface Seen {
   readonly tokens?: readonly { readonly class: string }[];
+  /** Whom the fight of this page is against, where the page itself does not say. */
+  readonly foe?: Foe | undefined;
   readonly players: readonly (Pick<PlayerView, "character" | "ambition"> &
     Partial<Pick<PlayerView, "fameNow" | "ship">>)[];
 }
@@ -49,6 +51,8 @@ export interface Say {
   goalOf(player: number, of: "character" | "ship"): number | null;
   /** The back of a contact, which everybody sees; `null` when the view does not say. */
   backOf(token: number): string | null;
+  /** Stories say “you”: is this player the one who reads them here? */
+  isReader(player: number): boolean;
   /** Printed opponents have no seat, and no purse. */
   isSeated(player: number): boolean;
   /** A player's fame and the most anybody else has; `null` when it is not known, or not what decided. */
@@ -56,7 +60,11 @@ export interface Say {
 }
 
 /** The people and bots of the table, in seat order. */
-export type Names = readonly { readonly name: string; readonly bot?: boolean }[];
+export type Names = readonly {
+  readonly name: string;
+  readonly bot?: boolean;
+  readonly mine?: boolean;
+}[];
 
 /** Bots go by their character; so does everybody at a table with one person, who needs no name there. */
 function goesByCharacter(names: Names, player: number): boolean {
@@ -64,6 +72,11 @@ function goesByCharacter(names: Names, player: number): boolean {
   return (
     names[player]?.bot === true || (people === 1 && names.some(({ bot }) => bot !== undefined))
   );
+}
+
+/** Whose eyes these are nobody says of names alone; at a shared screen several read. */
+function readsAlone(names: Names, player: number): boolean {
+  return names[player]?.mine !== false && names.filter(({ mine }) => mine === true).length < 2;
 }
 
 /** `ended`: how things stand at the end of what is read now, where several pages are read together. */
@@ -135,6 +148,7 @@ export function saying(names: Names, texts: Texts, seen: Seen, ended: Seen = see
       const back = seen.tokens?.[token]?.class;
       return back === undefined ? null : word(`class.${back}`);
     },
+    isReader: (player) => readsAlone(names, player),
     isSeated: (player) => names[player] !== undefined,
     score(player) {
       const fame = ended.players[player]?.fameNow;

@@ -53,6 +53,22 @@ export function talkEnded(one: NewsOf<"talk-ended">, rest: readonly News[]): Tak
   return { folded: { type: "nobody-agrees", player, rule }, count: talks.length };
 }
 
+/** Everything came from one of the two: no exchange, whoever asked for it. */
+export function gift(
+  { players, rule }: NewsOf<"trade-made">,
+  before: readonly News[],
+): Taken | null {
+  const givers = new Set(before.flatMap((one) => (isHandedOver(one) ? [one.from] : [])));
+  const [from, ...others] = givers;
+  if (from === undefined || others.length > 0) return null;
+  const to = players[0] === from ? players[1] : players[0];
+  return { folded: { type: "gift", from, to, rule }, count: 1 };
+}
+
+function isHandedOver(news: News): news is Payment | NewsOf<"card-given" | "crew-given"> {
+  return isPayment(news) || news.type === "card-given" || news.type === "crew-given";
+}
+
 function payments(news: readonly News[]): readonly Payment[] {
   const end = news.findIndex((each) => !isPayment(each));
   return news.slice(0, end === -1 ? news.length : end).filter(isPayment);

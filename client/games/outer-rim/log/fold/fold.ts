@@ -3,7 +3,7 @@ import { showsTheSame } from "./same-dice.ts";
 import { goalReached, outfitted } from "./goal-steps.ts";
 import { abilityUsed, rotated } from "./ability-steps.ts";
 import { aiLine, aiTurn } from "./ai-steps.ts";
-import { favored, talkEnded } from "./favor-steps.ts";
+import { favored, gift, talkEnded } from "./favor-steps.ts";
 import { isGivenUp, visit } from "./market-steps.ts";
 import type { NewsOf } from "../told.ts";
 import type { News } from "#rules/outer-rim/index.ts";
@@ -65,6 +65,8 @@ function take(one: News, rest: readonly News[], before: readonly News[]): Taken 
     case "promise-made":
     case "favor-granted":
       return favored(one, rest);
+    case "trade-made":
+      return gift(one, before);
     case "talk-ended":
       return talkEnded(one, rest);
     case "turn-began":

@@ -65,6 +65,13 @@ export type Folded =
       readonly paid: Bundle;
       readonly isOwed: boolean;
     }
+  /** [OR-TRADE-02] A deal in which one side laid nothing. */
+  | {
+      readonly type: "gift";
+      readonly from: number;
+      readonly to: number;
+      readonly rule: string;
+    }
   /** Everybody who was asked declined. */
   | { readonly type: "nobody-agrees"; readonly player: number; readonly rule: string }
   /** A printed opponent's turn begins with the card it draws. */

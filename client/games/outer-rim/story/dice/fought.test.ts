@@ -27,6 +27,11 @@ test("[OR-COM-08] the fight that is told and the fight on the table come to the 
   expect(foughtIn(news, view).totals).toEqual([0, 1]);
 });
 
+test("[OR-COM-03] dice on a page of their own are those of whom the table knows", () => {
+  const view = outerRim.viewFor(hunted().state(), 0);
+  expect(foughtIn([], view).foe).toMatchObject({ type: "player", player: 1 });
+});
+
 test("[OR-COM-08] what rolling again may bring is no surer than what the jetpack leaves of it", () => {
   const view = outerRim.viewFor(hunted().state(), 0);
   const again = { type: "reroll", ability: "character", dice: "blanks" } as const;

@@ -1,5 +1,6 @@
 /** A fight as a scene tells it: who, with which dice, and what both come to. */
 import {
+  foeOf,
   totalsOf,
   type CombatKind,
   type Face,
@@ -59,5 +60,6 @@ function fightOnTable(view: View): Fighters | undefined {
   const task = view.agenda.at(-1);
   if (task?.type !== "combat") return undefined;
   const [{ player: attacker }, { player: defender }] = task.sides;
-  return { attacker, defender, kind: task.kind };
+  const foe = foeOf(view, task.after, defender) ?? undefined;
+  return { attacker, defender, kind: task.kind, ...(foe === undefined ? {} : { foe }) };
 }
