@@ -18,6 +18,7 @@ import { cardText } from "./market/taken-card.ts";
 import { priceText } from "./market/price-text.ts";
 import { lineAt } from "./story/line.ts";
 import { goalUsed, rivalsFor } from "./story/odds.ts";
+import { foundShip } from "./market/found-ship.ts";
 import { capital } from "./tell/line.ts";
 
 type Told = Pick<Desk, "view" | "words" | "say">;
@@ -201,11 +202,12 @@ function abilityText(ability: string, question: Question, desk: Told): string {
   return desk.words.labels.answers.use(sourceName(ability, question, desk));
 }
 
-function acceptText({ ask }: Question, { words }: Told): string {
+function acceptText(question: Question, { words, view, say }: Told): string {
   const { answers } = words.labels;
-  if (ask === "hunt-or-talk") return answers.hunt;
-  if (ask === "buy-found-ship") return answers.buyShip;
-  return answers.accept;
+  const found = foundShip(view, question);
+  if (found !== null)
+    return found.price === 0 ? answers.takeFree : answers.buy(say.amount(found.price));
+  return question.ask === "hunt-or-talk" ? answers.hunt : answers.accept;
 }
 
 function declineText({ ask }: Question, { words }: Told): string {

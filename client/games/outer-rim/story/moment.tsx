@@ -15,7 +15,10 @@ import { Person } from "../art/person.tsx";
 import { Planet } from "../art/planet.tsx";
 import { Sign } from "../art/signs.tsx";
 import { myself, playerAt, type Desk } from "../desk.ts";
+import { Refused } from "../dock/refused.tsx";
 import { CardFace } from "../market/card.tsx";
+import { foundShip } from "../market/found-ship.ts";
+import { roomText } from "../market/room-text.ts";
 import { effectLines } from "../tell/effects.ts";
 import { capital, finished, type Line } from "../tell/line.ts";
 import { ToldLines } from "../told-lines.tsx";
@@ -56,6 +59,7 @@ export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {
         </>
       )}
       <Concerned task={task} desk={desk} />
+      <Found desk={desk} />
     </div>
   );
 }
@@ -153,6 +157,19 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
       </p>
       <ToldLines lines={stakesOf(task, desk.words.texts, leadsOf(task, desk))} />
     </div>
+  );
+}
+
+/** A ship a card turned up: what it is, and what it has no room for. */
+function Found({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const found = foundShip(desk.view, desk.asked?.question);
+  if (found === null) return null;
+  const { card, goes, of } = found;
+  return (
+    <>
+      {goes > 0 && <Refused desk={desk} text={roomText(of, goes, desk)} rule="OR-SHIP-03" />}
+      <CardFace id={card} desk={desk} />
+    </>
   );
 }
 
