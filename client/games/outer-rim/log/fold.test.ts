@@ -189,6 +189,18 @@ test("[OR-COM-05] a fight in which nobody changes a die is one line", () => {
   ]);
 });
 
+test("[UB-CPC-01] [UB-CPC-02] [UB-RCI-06] whoever turns out to play here is not met, and the line says why", () => {
+  const contact = "doctor-aphra";
+  const shown: News = { type: "contact-revealed", token: 1, contact, rule: "OR-CONT-01" };
+  const gone = (rule: string): News => ({ type: "contact-removed", token: 1, contact, rule });
+  expect(said(en, shown, gone("UB-CPC-01"))).toEqual([
+    "A contact turns out to be Doctor Aphra, who plays at this table: nobody meets a character in play. The token leaves the game, and another encounter is chosen.",
+  ]);
+  expect(said(es, shown, gone("UB-RCI-06"))).toEqual([
+    "Un contacto resulta ser la doctora Aphra, que juega en esta mesa, y sale de la partida.",
+  ]);
+});
+
 test("[OR-TRADE-02] what one side gives for nothing is a gift, and no trade", () => {
   const rule = "OR-TRADE-02";
   const paid: News = { type: "credits-given", from: 1, to: 0, amount: 1000, rule };

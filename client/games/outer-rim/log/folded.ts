@@ -37,7 +37,9 @@ export function tellTogether(steps: Together, say: Say): ToldTogether {
     }
     case "already-here": {
       const { contact, rule } = steps;
-      return { told: quiet("already-here", { contact: say.card(contact) }), rule, player: null };
+      // [UB-CPC-02] Whoever wanted to meet them has another encounter.
+      const sentence = rule === "UB-CPC-01" ? "already-here-met" : "already-here";
+      return { told: quiet(sentence, { contact: say.named(contact) }), rule, player: null };
     }
     case "favored":
       return favorLine(steps, say);

@@ -3,6 +3,7 @@ import { Button } from "#client/pieces/button.tsx";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { useRoom } from "../board/room.ts";
 import { playerAt } from "../desk.ts";
+import { Refused } from "../dock/refused.tsx";
 import { Person } from "../art/person.tsx";
 import { logLines, type LogLine } from "../log/lines.ts";
 import { PaceButton } from "../dock/pace-button.tsx";
@@ -103,7 +104,10 @@ function Stranger({
   );
 }
 
-/** Dice that are drawn above are not spelled out again, except to whoever only hears them. */
+/**
+ * Dice that are drawn above are not spelled out again, except to whoever only hears them. [UB-CPC-01] Why nobody is met
+ * after all opens its rule.
+ */
 function Lines({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): JSX.Element {
   const { foe } = foughtIn(scene.news, desk.view);
   const told = (news: readonly News[]): readonly LogLine[] =>
@@ -120,9 +124,9 @@ function Lines({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }):
         </ul>
       )}
       <ul class="or-telling-lines" aria-live={isShort ? "off" : "polite"} aria-hidden={isShort}>
-        {told(seen).map(({ text, weight }, i) => (
+        {told(seen).map(({ text, weight, rule }, i) => (
           <li key={i} class={`or-weight-${weight ?? "plain"}`}>
-            {text}
+            {rule === "UB-CPC-01" ? <Refused desk={desk} text={text} rule={rule} /> : text}
           </li>
         ))}
       </ul>

@@ -147,7 +147,9 @@ export const log = {
   "log.ai-card-drawn": "{player} draws a card: {card}.",
   "log.ship-bought": "{player} buys a ship for {amount} credits: {ship}.",
   "log.already-here":
-    "A contact turns out to be {contact}, who is at the table already, and leaves the map.",
+    "A contact turns out to be {contact}, who plays at this table, and leaves the game.",
+  "log.already-here-met":
+    "A contact turns out to be {contact}, who plays at this table: nobody meets a character in play. The token leaves the game, and another encounter is chosen.",
   "log.fight-won": "{kind}: {attacker} ({first}) beats {defender} ({second}), {one} to {other}.",
   "log.fight-lost":
     "{kind}: {attacker} ({first}) loses to {defender} ({second}), {one} to {other}.",

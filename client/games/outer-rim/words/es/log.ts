@@ -148,7 +148,10 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.goal-advanced-ship": "{player} se acerca al objetivo de su nave.",
   "log.ai-card-drawn": "{player} roba una carta: {card}.",
   "log.ship-bought": "{player} compra una nave por {amount} créditos: {ship}.",
-  "log.already-here": "Un contacto resulta ser {contact}, que ya está en la mesa, y sale del mapa.",
+  "log.already-here":
+    "Un contacto resulta ser {contact}, que juega en esta mesa, y sale de la partida.",
+  "log.already-here-met":
+    "Un contacto resulta ser {contact}, que juega en esta mesa: nadie se encuentra con un personaje en juego. La ficha sale de la partida y se elige otro encuentro.",
   "log.fight-won": "{kind}: {attacker} ({first}) vence a {defender} ({second}), {one} a {other}.",
   "log.fight-lost":
     "{kind}: {attacker} ({first}) pierde contra {defender} ({second}), {one} a {other}.",

@@ -150,7 +150,10 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.goal-advanced-ship": "{player} se rapproche de l’objectif de son vaisseau.",
   "log.ai-card-drawn": "{player} pioche une carte : {card}.",
   "log.ship-bought": "{player} achète un vaisseau pour {amount} crédits : {ship}.",
-  "log.already-here": "Un contact se révèle être {contact}, déjà à la table, et quitte la carte.",
+  "log.already-here":
+    "Un contact se révèle être {contact}, qui joue à cette table, et quitte la partie.",
+  "log.already-here-met":
+    "Un contact se révèle être {contact}, qui joue à cette table : on ne rencontre pas un personnage en jeu. Le jeton quitte la partie, et une autre rencontre est à choisir.",
   "log.fight-won": "{kind} : {attacker} ({first}) bat {defender} ({second}), {one} à {other}.",
   "log.fight-lost":
     "{kind} : {attacker} ({first}) perd contre {defender} ({second}), {one} à {other}.",
