@@ -55,6 +55,19 @@ test("[OR-TRADE-02] [OR-SETUP-06] who waits reads whose turn it is and what is b
   expect(reads("planning", 2)).toBe("Bruno is playing. Waiting for Anna.");
 });
 
+test("[OR-FAME-03] at the end everybody reads who has won, and nobody else is congratulated", () => {
+  const english = { language: "en", texts, labels } as const;
+  const french = { language: "fr", texts: textsFr, labels: labelsFr } as const;
+  const view = { ...outerRim.viewFor(attack(), 1), questions: [] };
+  const over: View = { ...view, winner: 1 };
+  expect(status(over, names, english, null)).toBe("Anna wins");
+  expect(status(over, names, french, null)).toBe("Anna gagne");
+  expect(status(over, names, english, 0)).toBe("Anna wins");
+  expect(status(over, names, english, 1)).toBe("You win, Anna!");
+  const printed: View = { ...over, seats: 1 };
+  expect(status(printed, names, english, 0)).toMatch(/^Anna wins\. The printed opponent/);
+});
+
 test("[OR-TRADE-02] whoever watches or waits reads who offers whom what", () => {
   const english = { language: "en", texts, labels } as const;
   const three = [...names, { seat: 2, name: "Cleo", mine: true, bot: false }];

@@ -41,7 +41,7 @@ type Teller = Pick<Desk, "view" | "words" | "say" | "seat">;
 export function waitingText(teller: Teller): string {
   const { view, words, say, seat } = teller;
   const { labels } = words;
-  if (view.winner !== null) return labels.over;
+  if (view.winner !== null) return overText(teller, view.winner);
   const open = view.questions.filter((_, i) => view.answered[i] !== true);
   const seats = new Set(open.map((question) => question.seat));
   const waited = labels.list([...seats].map((one) => say.player(one)));
@@ -54,6 +54,13 @@ export function waitingText(teller: Teller): string {
   const isTheirs = view.round > 0 && view.current !== seat && !seats.has(view.current);
   const before = attack ?? (isTheirs ? `${labels.turnOf(say.player(view.current))}.` : null);
   return [before ?? [], offer ?? [], waits].flat().join(" ");
+}
+
+/** Who has won, to whoever reads it: a spectator is nobody’s “you”. */
+export function overText({ view, words, say, seat }: Teller, winner: number): string {
+  const { final } = words.labels;
+  if (winner === seat) return final.youWin(say.title(winner));
+  return (winner < view.seats ? final.wins : final.opponentWins)(say.player(winner));
 }
 
 /** [OR-TRADE-02] Offers lie open: whoever is in no part of one reads who offers whom what. */

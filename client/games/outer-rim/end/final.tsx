@@ -11,6 +11,7 @@ import { Sprite } from "../art/sprite.tsx";
 import { sayFor } from "../desk.ts";
 import type { OuterRimScreen, Words } from "../screen-types.ts";
 import { decidingLine } from "./deciding-line.ts";
+import { overText } from "../status.ts";
 import { luckOf } from "./rolls-against-odds.ts";
 import { sevenLines } from "./seven-lines.ts";
 import { sourceLooks, type Source } from "./source-looks.ts";
@@ -20,6 +21,8 @@ export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): 
   const say = sayFor(view, names, words);
   const { final } = words.labels;
   const winner = view.winner ?? 0;
+  const mine = names.filter((one) => one.mine);
+  const me = mine.length === 1 ? (mine[0]?.seat ?? null) : null;
   const { character = null, space = "maelstrom", ship } = view.players[winner] ?? {};
   const best = Math.max(1, ...view.players.map(({ fameNow }) => fameNow));
   const ranked = view.players
@@ -36,13 +39,7 @@ export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): 
       <div class="or-winner">
         {character !== null && <Person id={character} />}
         <div class="or-winner-text">
-          <h2 id="or-final-title">
-            {names[winner]?.mine === true && names.filter(({ mine }) => mine).length === 1
-              ? final.youWin(say.title(winner))
-              : winner < view.seats
-                ? final.wins(say.player(winner))
-                : final.opponentWins(say.player(winner))}
-          </h2>
+          <h2 id="or-final-title">{overText({ view, words, say, seat: me }, winner)}</h2>
           <p>{final.rounds(view.round)}</p>
         </div>
         <div class="or-winner-sky" aria-hidden="true">

@@ -46,7 +46,6 @@ export const en = {
     offer: "an answer to an offer",
   },
   watching: (names: string) => `You are watching. ${names} to move.`,
-  over: "The game is over.",
   list: (names: readonly string[]) => new Intl.ListFormat("en").format(names),
   colon: (name: string, value: string) => `${name}: ${value}`,
   /** One of them: “Bossk or Greedo”; Spanish says u before an o. */
@@ -256,7 +255,6 @@ export const en = {
     credits: "Take the credits",
     hunt: "Hunt",
     talk: "Talk",
-    buyShip: "Buy it",
     comesBy: (steps: number) => (steps === 1 ? "1 space" : `${steps} spaces`),
     takeOffer: (name: string, terms: string) => `${name}: ${terms}`,
     callDebt: (name: string, favor: string) => `Call in ${name}'s debt: ${favor}`,
