@@ -13,15 +13,12 @@ export function favorLine(steps: Favored, say: Say): ToldTogether {
 }
 
 function told({ favor, paid, isOwed }: Favored, say: Say): Told {
-  const values = {
-    from: say.player(favor.from),
-    to: say.player(favor.to),
-    favor: favorText(favor.favor, say),
-  };
+  const both = { from: say.player(favor.from), to: say.player(favor.to) };
+  const values = { ...both, favor: favorText(favor.favor, say) };
   if (isOwed) return plain("favor-owed", values);
-  return isEmpty(paid)
-    ? plain("favor-granted", values)
-    : plain("favor-paid", { ...values, paid: bundleText(paid, say) });
+  if (isEmpty(paid)) return plain("favor-granted", values);
+  const what = favorText(favor.favor, say, "a-favor");
+  return plain("favor-paid", { ...both, favor: what, paid: bundleText(paid, say) });
 }
 
 /** What is offered, to whom, and for what; favors asked of everybody name nobody. */

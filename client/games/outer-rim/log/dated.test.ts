@@ -113,6 +113,26 @@ test("[OR-COM-03] dice of a fight that began on an earlier page are those of who
   ]);
 });
 
+test("[UB-ROT-03] a card that lay with its far end up is let go by that name", () => {
+  const laid = played(7, 1).log;
+  const rule = "OR-MKT-05";
+  const card = "unrefined-coaxium";
+  const spent: News = { type: "card-discarded", player: 0, card, rule };
+  const given: News = { type: "card-given", from: 0, to: 1, card, rule };
+  const told = (news: readonly News[]): readonly string[] => {
+    const page = datedLog([...laid, entry(2, news)]).at(-1);
+    const heard = page?.type === "news" ? (page.news as readonly News[]) : [];
+    return logLines(heard, [{ name: "Mia" }, { name: "Otto" }], en, { players: [] })
+      .map(({ text }) => text)
+      .slice(-1);
+  };
+  const turn: News = { type: "card-rotated", player: 0, card, rule: "UB-ROT-03" };
+  expect(told([spent])).toEqual([`Mia trades in “${en[`card.${card}`]}”.`]);
+  expect(told([turn, spent])).toEqual([`Mia trades in “${en[`card.${card}.other`]}”.`]);
+  expect(told([turn, given])).toEqual([`Mia gives Otto “${en[`card.${card}.other`]}”.`]);
+  expect(told([turn, turn, spent])).toEqual([`Mia trades in “${en[`card.${card}`]}”.`]);
+});
+
 test("[OR-TURN-01] what was taken back does not count", () => {
   const rule = "OR-TURN-01";
   const began = { type: "turn-began", player: 0, round: 1, rule } as const;

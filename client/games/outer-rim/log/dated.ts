@@ -13,15 +13,23 @@ export interface Standing {
 /** By player. */
 type Standings = Readonly<Record<number, Standing>>;
 
-/** News of a turn that is known to have begun somewhere, or dice of a fight that began on an earlier page. */
-export type DatedNews = News & { readonly at?: Standing; readonly foe?: Foe };
+/**
+ * News of a turn that is known to have begun somewhere, dice of a fight that began on an earlier page, or a card whose
+ * far end was up [UB-ROT-03].
+ */
+export type DatedNews = News & {
+  readonly at?: Standing;
+  readonly foe?: Foe;
+  readonly turned?: boolean;
+};
 
-/** What a page does not say itself: who stood where, and whom the last fight was against. */
+/** What a page does not say itself: who stood where, whom the last fight was against, which cards lie turned. */
 interface Then {
   readonly standings: Standings;
   readonly foe?: Foe | undefined;
+  readonly turned: readonly string[];
 }
-const nothing: Then = { standings: {} };
+const nothing: Then = { standings: {}, turned: [] };
 
 /** An entry never changes, nor does what came before it. */
 const dated = new WeakMap<LogEntry, LogEntry>();
@@ -35,23 +43,51 @@ export function datedLog(entries: readonly LogEntry[]): readonly LogEntry[] {
       stood.push({ ...(kept ?? nothing), version: entry.version });
     }
     if (entry.type !== "news") return entry;
-    let { standings, foe }: Then = stood.at(-1) ?? nothing;
+    let now: Then = stood.at(-1) ?? nothing;
     const news = (entry.news as readonly News[]).map((one): DatedNews => {
-      standings = after(standings, one);
-      if (one.type === "combat-began") ({ foe } = one);
-      if (isFoesRoll(one)) return foe === undefined ? one : { ...one, foe };
-      const at = one.type === "turn-began" ? standings[one.player] : undefined;
-      return at === undefined ? one : { ...one, at };
+      const told = datedNews(one, now);
+      now = after(now, one);
+      return told;
     });
-    stood.push({ version: entry.version, standings, foe });
+    stood.push({ ...now, version: entry.version });
     if (!dated.has(entry)) dated.set(entry, { ...entry, news });
     return dated.get(entry) ?? entry;
   });
 }
 
-/** Dice that nobody at the table rolled. */
-function isFoesRoll(one: News): boolean {
-  return (one.type === "dice-rolled" || one.type === "dice-changed") && one.player === null;
+function datedNews(one: News, { standings, foe, turned }: Then): DatedNews {
+  switch (one.type) {
+    case "turn-began": {
+      const at = standings[one.player];
+      return at === undefined ? one : { ...one, at };
+    }
+    case "dice-rolled":
+    case "dice-changed":
+      return one.player !== null || foe === undefined ? one : { ...one, foe };
+    case "card-discarded":
+    case "card-given":
+      return turned.includes(one.card) ? { ...one, turned: true } : one;
+    default:
+      return one;
+  }
+}
+
+function after(then: Then, one: News): Then {
+  switch (one.type) {
+    case "combat-began":
+      return { ...then, foe: one.foe };
+    case "card-rotated":
+      return { ...then, turned: toggled(then.turned, one.card) };
+    case "card-discarded":
+    case "card-removed":
+      return { ...then, turned: then.turned.filter((card) => card !== one.card) };
+    default:
+      return { ...then, standings: standingsAfter(then.standings, one) };
+  }
+}
+
+function toggled(turned: readonly string[], card: string): readonly string[] {
+  return turned.includes(card) ? turned.filter((one) => one !== card) : [...turned, card];
 }
 
 /** Of a long game the first pages may not have come yet. */
@@ -62,7 +98,7 @@ function isBeginning(entry: LogEntry): boolean {
   );
 }
 
-function after(now: Standings, one: News): Standings {
+function standingsAfter(now: Standings, one: News): Standings {
   switch (one.type) {
     case "placed":
       return changed(now, one.player, 0, one.space);

@@ -201,6 +201,32 @@ test("[UB-CPC-01] [UB-CPC-02] [UB-RCI-06] whoever turns out to play here is not 
   ]);
 });
 
+test("[UB-BHAI-24] a printed opponent that cannot buy is not said to buy", () => {
+  const rule = "UB-BHAI-24";
+  const heard: readonly News[] = [
+    { type: "ai-line-done", player: 1, card: "", line: "action.0.buy", rule: "OR-SOLO-02" },
+    { type: "top-discarded", deck: "cargo", card: "food-supplies", rule },
+    { type: "market-revealed", deck: "cargo", card: "spice", rule },
+    { type: "credits-gained", player: 1, amount: 4000, rule },
+  ];
+  expect(said(en, ...heard)).toContain(
+    "Otto finds nothing to buy, clears a cargo card away and gains 4,000 credits.",
+  );
+  expect(said(en, ...heard)).toHaveLength(2);
+});
+
+test("[OR-SOLO-10] [OR-SOLO-07] who came aboard is said once, and not at all where nobody came", () => {
+  const line = "special.0.hire-faceup";
+  const done: News = { type: "ai-line-done", player: 1, card: "", line, rule: "OR-SOLO-10" };
+  expect(said(en, done)).toEqual([]);
+});
+
+test("[OR-BNTY-05] whoever is taken from a crew may still be captured alive", () => {
+  const gone = (rule: string): News => ({ type: "crew-removed", player: 1, crew: "chopper", rule });
+  expect(said(en, gone("OR-BNTY-05"))).toEqual(["Chopper is taken from Otto’s crew."]);
+  expect(said(en, gone("UB-BHAI-15"))).toEqual(["Chopper, of Otto’s crew, is gone for good."]);
+});
+
 test("[OR-TRADE-02] what one side gives for nothing is a gift, and no trade", () => {
   const rule = "OR-TRADE-02";
   const paid: News = { type: "credits-given", from: 1, to: 0, amount: 1000, rule };

@@ -1,6 +1,7 @@
 /** Credits, fame, good names, damage, cards and the market. */
 import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { fleeting, loud, plain, quiet, type NewsOf, type Sentence, type Tellers } from "./told.ts";
+import type { DatedNews } from "./dated.ts";
 import type { Say } from "../words/say.ts";
 
 /** A bounty is not a person, a job not a thing: each kind changes hands in words of its own. */
@@ -23,6 +24,18 @@ export function smuggledName(card: string, say: Say): string {
   const isFarEnd = printed?.kind === "cargo" && printed.delivery?.illegal !== true;
   return (isFarEnd ? say.known(`card.${card}.other`) : null) ?? say.card(card);
 }
+
+/** [UB-ROT-03] What a card was called that lay with its far end up, as far as the log knows. */
+function farEnd({ card, turned }: Given & Pick<DatedNews, "turned">, say: Say): string | null {
+  return turned === true ? say.known(`card.${card}.other`) : null;
+}
+type Given = Pick<NewsOf<"card-discarded" | "card-given">, "card">;
+
+/** What the planning step earns, and [UB-BHAI-24] what a printed opponent gets that could not buy. */
+const earnings: Readonly<Record<string, Sentence>> = {
+  "OR-TURN-02": "credits-earned",
+  "UB-BHAI-24": "credits-instead",
+};
 
 export const goodsTellers: Tellers<
   | "credits-gained"
@@ -49,10 +62,7 @@ export const goodsTellers: Tellers<
   | "cargo-delivered"
 > = {
   "credits-gained": ({ player, amount, rule }, say) =>
-    plain(rule === "OR-TURN-02" ? "credits-earned" : "credits-gained", {
-      player: say.player(player),
-      amount,
-    }),
+    plain(earnings[rule] ?? "credits-gained", { player: say.player(player), amount }),
   "credits-spent": ({ player, amount, card = "" }, say) => {
     const values = { player: say.player(player), amount };
     const bought = card.replace(/^card\./, "");
@@ -111,7 +121,8 @@ export const goodsTellers: Tellers<
       }),
       { player: say.player(player), card: say.named(card) },
     ),
-  "card-discarded": ({ player, card, rule }, say) => {
+  "card-discarded": (news, say) => {
+    const { player, card, rule } = news;
     // [OR-MKT-05] Given up as part of a price.
     const other = rule === "OR-MKT-05" ? "traded-in" : "card-discarded";
     const sentences = {
@@ -120,11 +131,20 @@ export const goodsTellers: Tellers<
       cargo: other,
       other,
     } as const;
-    return plain(byKind(card, sentences), { player: say.player(player), card: say.named(card) });
+    return plain(byKind(card, sentences), {
+      player: say.player(player),
+      card: farEnd(news, say) ?? say.named(card),
+    });
   },
   "card-removed": () => null,
-  "card-given": ({ from, to, card }, say) =>
-    plain("card-given", { from: say.player(from), to: say.player(to), card: say.offer(card) }),
+  "card-given": (news, say) => {
+    const turned = farEnd(news, say);
+    return plain("card-given", {
+      from: say.player(news.from),
+      to: say.player(news.to),
+      card: turned === null ? say.offer(news.card) : say.fill("log.a-card", { card: turned }),
+    });
+  },
   "card-rotated": ({ player, card }, say) =>
     quiet("card-rotated", { player: say.player(player), card: say.card(card) }),
   "card-marked": ({ player, card, planet }, say) =>

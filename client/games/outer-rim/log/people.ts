@@ -25,8 +25,12 @@ export const peopleTellers: Tellers<
     plain("crew-gained", { player: say.player(player), crew: say.named(crew) }),
   "crew-discarded": ({ player, crew }, say) =>
     plain("crew-discarded", { player: say.player(player), crew: say.named(crew) }),
-  "crew-removed": ({ player, crew }, say) =>
-    plain("crew-removed", { player: say.player(player), crew: say.named(crew) }),
+  // [OR-BNTY-05] Whoever is hunted aboard may be captured as well as eliminated: what follows says which.
+  "crew-removed": ({ player, crew, rule }, say) =>
+    plain(rule === "OR-BNTY-05" ? "crew-taken" : "crew-removed", {
+      player: say.player(player),
+      crew: say.named(crew),
+    }),
   "crew-given": ({ from, to, crew }, say) =>
     plain("crew-given", { from: say.player(from), to: say.player(to), crew: say.named(crew) }),
   "contact-revealed": ({ contact }, say) =>

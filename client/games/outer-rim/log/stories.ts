@@ -30,6 +30,10 @@ export const storyTellers: Tellers<
     const story = say.known(text);
     if (story === null) return null;
     const mine = say.isReader(player);
+    if (!mine && text.startsWith("left."))
+      return text === "left.berth"
+        ? plain("story-told", { story })
+        : plain("left", { player: say.player(player) });
     const values = { player: say.player(player), story, opening: opening(story) };
     const told = plain(mine ? "story-told" : "story-read", values);
     if (values.opening === story) return told;

@@ -102,10 +102,10 @@ describe("favors", () => {
 
   test("[UB-NEG-01] asked for, paid for and done is one line", () => {
     expect(said(en, asked, paid, granted, friend)).toEqual([
-      "Otto does Mia a favor, endorsement (Syndicate), for 3,000 credits.",
+      "Otto does Mia a favor, an endorsement (Syndicate), for 3,000 credits.",
     ]);
     expect(said(fr, asked, paid, granted, friend)).toEqual([
-      "Otto accorde une faveur à Mia, recommandation (Syndicat), contre 3 000 crédits.",
+      "Otto accorde une faveur à Mia, une recommandation (Syndicat), contre 3 000 crédits.",
     ]);
   });
 
@@ -114,13 +114,13 @@ describe("favors", () => {
       "Mia calls in a debt, and Otto does the favor: endorsement (Syndicate).",
     ]);
     expect(said(en, token(0, "UB-DEBT-02"), granted)).toEqual([
-      "Otto does Mia a favor, endorsement (Syndicate), for Mia’s debt token.",
+      "Otto does Mia a favor, an endorsement (Syndicate), for Mia’s debt token.",
     ]);
   });
 
   test("[UB-FAV-08] what is not agreed at once is told as it was asked", () => {
     expect(said(en, asked)).toEqual([
-      "Mia asks around for a favor, endorsement (Syndicate), and offers 3,000 credits.",
+      "Mia asks around for a favor, an endorsement (Syndicate), and offers 3,000 credits.",
     ]);
     expect(said(en, paid)).toEqual(["Mia gives 3,000 credits to Otto."]);
   });
@@ -185,7 +185,7 @@ test("[UB-ROT-03] a card reloaded for a price is one line; delivered, it says wh
       { type: "credits-spent", player: 0, amount: 1000, rule: "OR-TURN-04" },
       turned,
     ),
-  ).toEqual(["Mia uses an ability: Pay 1,000 to reload the bowcaster."]);
+  ).toEqual(["Mia uses an ability: “Pay 1,000 to reload the bowcaster”."]);
   const delivered: readonly News[] = [
     {
       type: "cargo-delivered",

@@ -74,7 +74,7 @@ test("[OR-TURN-04] an ability that names its price is not followed by the paymen
     rule: "OR-TURN-04",
   };
   const paid: News = { type: "credits-spent", player: 0, amount: 1000, rule: "OR-TURN-04" };
-  expect(said(en, used, paid)).toEqual(["Mia uses an ability: Pay 1,000 to charm the locals."]);
+  expect(said(en, used, paid)).toEqual(["Mia uses an ability: “Pay 1,000 to charm the locals”."]);
 });
 
 test("[OR-BNTY-04] fame and credits of a reward stand together, good and bad names after them", () => {
@@ -124,7 +124,7 @@ test("[UB-FAV-08] a favor that was asked around for is one line, whoever else wo
     },
   ];
   expect(said(en, asked, ...done)).toEqual([
-    "Pia does Mia a favor, combat strategy, for Mia’s debt token.",
+    "Pia does Mia a favor, a combat strategy, for Mia’s debt token.",
   ]);
 });
 
@@ -146,7 +146,7 @@ test("[UB-FAV-08] a price that was named and paid is told by the favor", () => {
     { type: "favor-granted", from: 1, to: 0, favor, rule: "UB-FAV-08" },
   ];
   expect(said(en, dearer, ...paid)).toEqual([
-    "Otto does Mia a favor, shortcut, for 3,000 credits.",
+    "Otto does Mia a favor, a shortcut, for 3,000 credits.",
   ]);
 });
 

@@ -68,18 +68,28 @@ const drawn: News = {
   section: "no-patrol",
   rule,
 };
-const ended: News = { type: "story-told", player: 1, text: "left.encounter", rule };
+const text = "smuggling.deliver-and-lose.done";
+const ended: News = { type: "story-told", player: 1, text, rule };
+const left: News = { type: "story-told", player: 1, text: "left.encounter", rule };
 const met: News = { type: "contact-met", player: 1, token: 1, contact: "lobot", rule };
-const page: readonly News[] = [drawn, met, ended];
+const page: readonly News[] = [drawn, met, ended, left];
 
 test.each([
-  { eyes: "mine", mine: [false, true], said: /^Otto draws an encounter\. .* You let it be\.$/ },
+  {
+    eyes: "mine",
+    mine: [false, true],
+    said: /^Otto draws an encounter\. .* The delivery is made\. .* You let it be\.$/,
+  },
   {
     eyes: "another’s",
     mine: [true, false],
-    said: /^Otto draws an encounter and reads: .*\. Otto meets Lobot and reads: .* Otto reads: You let it be\.$/,
+    said: /^Otto draws an encounter and reads: .*Otto meets Lobot and reads: .*Otto reads: .*Otto leaves it at that\.$/,
   },
-  { eyes: "a shared screen’s", mine: [true, true], said: /Otto reads: You let it be\.$/ },
+  {
+    eyes: "a shared screen’s",
+    mine: [true, true],
+    said: /Otto reads: The delivery .* Otto leaves it at that\.$/,
+  },
 ])("[OR-ENC-01] a story says “you” to its reader alone: $eyes", ({ mine, said: pattern }) => {
   const people = names.map(({ name }, seat) => ({ name, mine: mine[seat] === true }));
   const lines = logLines(page, people, en, { players: [] }).map(({ text }) => text);
@@ -87,8 +97,8 @@ test.each([
 });
 
 test.each([
-  { texts: fr, last: "Otto lit : Tu laisses faire." },
-  { texts: es, last: "Otto lee: Lo dejas estar." },
+  { texts: fr, last: "Otto en reste là." },
+  { texts: es, last: "Otto lo deja así." },
 ])("[OR-ENC-01] … and so in every language: $last", ({ texts, last }) => {
   const people = names.map(({ name }) => ({ name, mine: false }));
   const card: News = {
@@ -99,9 +109,10 @@ test.each([
     title: "",
     rule,
   };
-  const lines = logLines([card, ended], people, texts, { players: [] }).map(({ text }) =>
+  const lines = logLines([card, ended, left], people, texts, { players: [] }).map(({ text }) =>
     text.replaceAll(/[\u00A0\u202F]/g, " "),
   );
   expect(lines[0]).toMatch(/^Otto l(?:it|ee) «/);
-  expect(lines[1]).toBe(last);
+  expect(lines[1]).toMatch(/^Otto l(?:it :|ee:) \p{Lu}/u);
+  expect(lines[2]).toBe(last);
 });

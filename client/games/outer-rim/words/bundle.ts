@@ -6,7 +6,7 @@ import type { Say } from "./say.ts";
 /** `2,000 credits, “Spice” and Dengar’s debt token`; `nothing` for an empty tray. */
 export function bundleText(bundle: Bundle, say: Say): string {
   const parts: string[] = [];
-  if (bundle.favor !== null) parts.push(favorText(bundle.favor, say));
+  if (bundle.favor !== null) parts.push(favorText(bundle.favor, say, "a-favor"));
   if (bundle.credits > 0) parts.push(say.fill("deal.credits", { amount: bundle.credits }));
   for (const card of bundle.cards) parts.push(say.offer(card));
   for (const owner of bundle.debts) parts.push(say.fill("deal.debt", { owner: say.player(owner) }));
@@ -14,8 +14,13 @@ export function bundleText(bundle: Bundle, say: Say): string {
   return parts.length === 0 ? say.texts["deal.nothing"] : listed(say.texts, parts, "conjunction");
 }
 
-export function favorText({ kind, skill, faction }: Favor, say: Say): string {
-  const favor = say.word(`favor.${kind}`);
+/** In a sentence with its article, `a-favor`; on a button or after a colon without. */
+export function favorText(
+  { kind, skill, faction }: Favor,
+  say: Say,
+  as: "favor" | "a-favor" = "favor",
+): string {
+  const favor = say.word(`${as}.${kind}`);
   if (skill === null && faction === null) return favor;
   const about = say.word(skill === null ? `faction.${faction ?? ""}` : `skill.${skill}`);
   return say.fill("deal.favor-about", { favor, about });

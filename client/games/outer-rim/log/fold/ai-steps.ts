@@ -1,6 +1,6 @@
 /** A printed opponent's turn: the card with its turn, a line with where it led. */
 import type { News } from "#rules/outer-rim/index.ts";
-import type { Taken } from "./steps.ts";
+import { silence, type Taken } from "./steps.ts";
 import type { NewsOf } from "../told.ts";
 
 export function aiTurn(turn: NewsOf<"turn-began">, after: News | undefined): Taken | null {
@@ -8,8 +8,20 @@ export function aiTurn(turn: NewsOf<"turn-began">, after: News | undefined): Tak
   return { folded: { type: "ai-turn", turn, drawn: after }, count: 2 };
 }
 
-export function aiLine(line: NewsOf<"ai-line-done">, after: News | undefined): Taken | null {
+export function aiLine(line: NewsOf<"ai-line-done">, rest: readonly News[]): Taken | null {
+  if (isSaidElsewhere(line, rest)) return silence(1);
+  const [after] = rest;
   if (after?.type !== "moved" && after?.type !== "credits-gained") return null;
   if (after.player !== line.player) return null;
   return { folded: { type: "ai-line", line, led: after }, count: 2 };
+}
+
+/**
+ * [OR-SOLO-07] Whoever came aboard is told of before the line that says so, and nobody may have come; [UB-BHAI-24]
+ * whoever could not buy gets credits instead, in words of their own.
+ */
+function isSaidElsewhere({ line }: NewsOf<"ai-line-done">, rest: readonly News[]): boolean {
+  if (line === "special.0.hire-faceup") return true;
+  const next = rest.find(({ type }) => type !== "top-discarded" && type !== "market-revealed");
+  return next?.type === "credits-gained" && next.rule === "UB-BHAI-24";
 }

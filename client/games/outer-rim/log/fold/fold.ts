@@ -72,7 +72,7 @@ function take(one: News, rest: readonly News[], before: readonly News[]): Taken 
     case "turn-began":
       return aiTurn(one, rest[0]);
     case "ai-line-done":
-      return aiLine(one, rest[0]);
+      return aiLine(one, rest);
     case "top-removed":
       return visit(one, rest);
     case "contact-removed":
