@@ -22,7 +22,8 @@ export const board = {
   notes: {
     patrolWay: "Both ways are equally short: you say which one it takes.",
     noEncounter: "No encounter this turn: your cargo was looked at.",
-    defeated: "You are down: no encounter this turn, and you recover in your next planning step.",
+    defeated:
+      "You are knocked out: no encounter this turn, and you recover in your next planning step.",
     revealed: "One of the people here shows their face. You do not meet them yet.",
     revealedAtMarket:
       "The card now on show at the market bears the sign of a face: one of the people here shows theirs. You do not meet them yet.",

@@ -87,7 +87,7 @@ export const en = {
     ship: (dice: number) => `Ship combat ${dice}`,
     credits: (amount: string) => `${amount} credits`,
     reputation: (faction: string, standing: string) => `${faction}: ${standing} reputation`,
-    defeated: "Defeated: recovers in the next planning step",
+    defeated: "Knocked out: recovers in the next planning step",
   },
   hold: {
     mine: "My ship",

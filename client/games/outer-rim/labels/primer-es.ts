@@ -12,7 +12,7 @@ export const primer: PrimerText = {
     },
     {
       name: "Acciones",
-      text: "En el orden que quieras: entregar carga donde la esperan, ir una vez al mercado y comprar una carta, comerciar con quien esté en tu espacio, usar capacidades.",
+      text: "En el orden que quieras: entregar carga donde la esperan, ir una vez al mercado y comprar una carta, intercambiar con quien esté en tu espacio, usar capacidades.",
       rules: ["OR-TURN-03", "OR-CARGO-01", "OR-MKT-01"],
     },
     {

@@ -154,7 +154,7 @@ export const en = {
         ? `Of the ${all} it may be, none would attack you.`
         : `Of the ${all} it may be, ${some} would attack you, for your bad name.`,
     faceUp: (name: string) => `${name} may come aboard, and crew lend you their skills.`,
-    fight: (win: string, down: string) => `You win in ${win}, and go down in ${down}.`,
+    fight: (win: string, down: string) => `You win in ${win}, and are knocked out in ${down}.`,
     job: (chances: string, done: string, down: string) =>
       `Your chances: ${chances}. The whole job: ${done}; knocked out on the way: ${down}.`,
     /** Of a job that is done against somebody. */

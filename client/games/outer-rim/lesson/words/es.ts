@@ -94,7 +94,9 @@ export const es: LearnWords = {
     stay: (name, rank) =>
       `Buscas ${to(name)}, y aquí mismo hay un contacto ${rank} boca abajo: quédate y coge el dinero.`,
     recover: (damage) =>
-      damage === 1 ? "Llevas 1 de daño." : `Llevas ${damage} de daño; un mal combate más y caes.`,
+      damage === 1
+        ? "Llevas 1 de daño."
+        : `Llevas ${damage} de daño; un mal combate más y quedas fuera de combate.`,
     deliver: (reward) => `Da ${reward}.`,
     smuggle: (percent) =>
       `${percent} de que pase sin más; si no, problemas, y este turno no hay encuentro.`,
@@ -139,7 +141,7 @@ export const es: LearnWords = {
         ? `De ${all} personas posibles, ninguna te atacaría.`
         : `De ${all} personas posibles, ${some} ${some === 1 ? "te atacaría" : "te atacarían"}, por tu mala reputación.`,
     faceUp: (name) => `${name} puede subir a bordo, y la tripulación te presta sus habilidades.`,
-    fight: (win, down) => `Ganas: ${win} de los casos. Caes: ${down}.`,
+    fight: (win, down) => `Ganas: ${win} de los casos. Fuera de combate: ${down}.`,
     job: (chances, done, down) =>
       `Tus probabilidades: ${chances}. El trabajo entero: ${done}; fuera de combate por el camino: ${down}.`,
     alone: (percent) => `superarla tú y el otro no ${percent}`,

@@ -99,7 +99,7 @@ export const fr: LearnWords = {
     recover: (damage) =>
       damage === 1
         ? "Tu as 1 dégât."
-        : `Tu as ${damage} dégâts ; encore un mauvais combat et c’est la défaite.`,
+        : `Tu as ${damage} dégâts ; encore un mauvais combat et tu seras hors de combat.`,
     deliver: (reward) => `Cela rapporte ${reward}.`,
     smuggle: (percent) =>
       `${percent} de chances que cela passe ; sinon des ennuis, et pas de rencontre ce tour-ci.`,
@@ -144,7 +144,7 @@ export const fr: LearnWords = {
         ? `Sur ${all} personnes possibles, aucune ne t’attaquerait.`
         : `Sur ${all} personnes possibles, ${some} ${some === 1 ? "t’attaquerait" : "t’attaqueraient"}, pour ta mauvaise réputation.`,
     faceUp: (name) => `${name} peut monter à bord, et l’équipage te prête ses compétences.`,
-    fight: (win, down) => `Tu gagnes dans ${win} des cas, et tu tombes dans ${down}.`,
+    fight: (win, down) => `Tu gagnes dans ${win} des cas, et tu finis hors de combat dans ${down}.`,
     job: (chances, done, down) =>
       `Tes chances : ${chances}. La mission entière : ${done} ; hors de combat en chemin : ${down}.`,
     alone: (percent) => `réussir sans l’autre ${percent}`,

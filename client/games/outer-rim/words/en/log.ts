@@ -121,7 +121,7 @@ export const log = {
   "log.ai-line-done": "{step}: {player} {line}.",
   "log.ai-deck-shuffled": "The cards of {player} are shuffled.",
   "log.victory-missed":
-    "{player} has won the fight but lies on the ground: the last goal has to be tried again.",
+    "{player} has won the fight but is knocked out: the last goal has to be tried again.",
   "log.game-won": "{player} wins the game.",
   "log.turn-began-at": "Round {round}. {player}: {space}, {credits} credits.",
   "log.credits-earned": "{player} stays put and earns {amount} credits.",

@@ -32,7 +32,7 @@ export const questions = {
   "ask.after-roll": "Keep these dice, or change them?",
   "ask.after-smuggling": "Keep this die, or roll it again?",
   "ask.after-one-die": "Accept this die, or roll it again?",
-  "ask.avoid-defeat": "You would be defeated. Give up one of your crew to stay up?",
+  "ask.avoid-defeat": "You would be knocked out. Give up one of your crew to stay up?",
   "ask.pay-for-goal": "Pay to finish your goal?",
   "ask.choose": "What do you do?",
   "ask.discard": "Which one do you give up?",

@@ -55,7 +55,7 @@ export const cardAbilities = {
   "has.slot-mod": "{amount} more mod {amount|slot|slots}",
   "has.bonus-per-job": "{bonus} for each job you hold",
   "has.die-against-defeat":
-    "about to be defeated in ship combat, roll a die: on {faces} recover {recover} damage of the ship instead",
+    "about to be knocked out in ship combat, roll a die: on {faces} recover {recover} damage of the ship instead",
   "has.no-forced-patrols": "you need not fight patrols that hate you",
   "has.patrols-forgive": "beating a patrol costs you no reputation",
   "has.hold-ship": "you may end the move of a player who flies through your space",
@@ -67,12 +67,12 @@ export const cardAbilities = {
   "one.blank": "a blank",
   "has.slip-past": "when a patrol would stop you, test {skills}; if you pass, fly on",
   "has.avoid-defeat":
-    "when you would be defeated, you may give up one crew member and recover all damage instead",
+    "when you would be knocked out, you may give up one crew member and recover all damage instead",
   "has.send-patrol-away":
     "when a card you reveal moves a patrol within {within} {within|space|spaces} of you, you may send it after another player",
   "has.reach":
     "your encounter may be with a patrol or contact up to {spaces} {spaces|space|spaces} away",
-  "has.when-defeated": "when you are defeated",
+  "has.when-defeated": "when you are knocked out",
   "has.lost-with-ship-combat": "this card is lost when you lose a ship combat",
   "has.may-be-fought": "other players in your space may fight you as their encounter",
   "has.after-orange-crew": "when an orange contact joins your crew",

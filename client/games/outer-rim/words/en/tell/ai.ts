@@ -1,6 +1,6 @@
 /** The lines on the cards of printed opponents. */
 export const aiLines = {
-  "ai-line.recover-if-defeated": "if it is defeated, it recovers",
+  "ai-line.recover-if-defeated": "if it is knocked out, it recovers",
   "ai-line.recover": "if it has damage, it recovers everything",
   "ai-line.recover-per-damage":
     "if it has damage, it recovers everything and gains {perDamage} credits for each",

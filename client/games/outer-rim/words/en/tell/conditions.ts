@@ -63,7 +63,7 @@ export const conditions = {
   "unless.player-here": "no such player is here: {who}",
   "if.droid": "you are a droid",
   "unless.droid": "you are not a droid",
-  "if.defeated": "you are defeated",
+  "if.defeated": "you are knocked out",
   "unless.defeated": "you are still standing",
   "who.player": "another player",
   "who.more-fame": "with more fame than you",

@@ -26,7 +26,7 @@ export const aiLines: Readonly<Record<keyof typeof english, string>> = {
   "ai-line.buy-away":
     "compra la primera carta que pueda: {decks}; la patrulla de la carta siguiente se aleja",
   "ai-line.or-sell":
-    "{buying}; si no compra nada en un planeta, descarta una carga por 4.000 créditos",
+    "{buying}; si no compra nada en un planeta, retira una carta de carga por 4.000 créditos",
   "ai-line.buy-unless-full": "compra: {otherwise}, o {instead} si no le queda sitio para {thing}",
   "ai-line.buy-unless-full-anywhere":
     "compra: {otherwise}, incluso fuera de un planeta, o {instead} si no le queda sitio para {thing}",
@@ -77,7 +77,7 @@ export const aiLines: Readonly<Record<keyof typeof english, string>> = {
   "ai-line.brawl": "tira sus dados de combate en tierra: 2.000 créditos y 1 de daño por impacto",
   "ai-line.fight-player": "lucha contra un jugador de aquí que siga en pie; ganar da 1 de fama",
   "ai-line.clear-away":
-    "se descartan las cartas a la vista ({decks}), y esta carta se baraja de nuevo",
+    "se retiran las cartas a la vista ({decks}), y esta carta se baraja de nuevo",
   "ai-line.first": "la primera línea que tenga efecto",
   "ai-line.first-two": "la primera línea que tenga efecto; con un droide a bordo, las dos primeras",
   "ai-line.every": "todas las líneas, de arriba abajo",

@@ -27,7 +27,7 @@ export const aiLines: Readonly<Record<keyof typeof english, string>> = {
   "ai-line.buy-away":
     "achète la première carte possible : {decks} ; la patrouille de la carte suivante s’éloigne",
   "ai-line.or-sell":
-    "{buying} ; si rien n’a été acheté sur une planète, défausse une cargaison pour 4 000 crédits",
+    "{buying} ; si rien n’a été acheté sur une planète, écarte une carte de cargaison pour 4 000 crédits",
   "ai-line.buy-unless-full":
     "achète : {otherwise}, ou {instead} s’il ne reste pas de place pour {thing}",
   "ai-line.buy-unless-full-anywhere":
@@ -81,7 +81,7 @@ export const aiLines: Readonly<Record<keyof typeof english, string>> = {
   "ai-line.fight-player":
     "affronte une personne ici encore debout ; gagner donne 1 point de renommée",
   "ai-line.clear-away":
-    "les cartes visibles sont défaussées ({decks}), et cette carte est remélangée",
+    "les cartes visibles sont écartées ({decks}), et cette carte est remélangée",
   "ai-line.first": "la première ligne qui a un effet",
   "ai-line.first-two":
     "la première ligne qui a un effet ; avec un droïde à bord, les deux premières",
