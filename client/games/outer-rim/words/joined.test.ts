@@ -96,13 +96,18 @@ function sentences(labels: unknown): readonly Sentence[] {
     : [];
 }
 
+/** Who or what a reason may speak of. */
+function called(name: string): Readonly<Record<string, string>> {
+  return { card: name, place: name, patrol: name, then: name, asks: name };
+}
+
 /** The label with this name wherever it takes one. */
 function labelled(label: Sentence, name: string, { texts }: Language): string {
   const [, holes = ""] = /^\(([^)]*)\)/.exec(String(label)) ?? [];
   const at = filled(texts["to.at"], { space: name }, texts);
   // A reason takes one record of everything it may speak of.
   if (holes.startsWith("{"))
-    return String(label({ card: name, place: name, patrol: name, at, paid: at, turns: "1" }));
+    return String(label({ ...called(name), at, paid: at, turns: "1", may: [], whose: "" }));
   return String(
     label(...holes.split(",").map((hole) => (amounts.includes(hole.trim()) ? 3 : name))),
   );

@@ -143,5 +143,5 @@ test("[OR-COM-04] a fight with somebody who may still use cards is said with its
     { kind: "down", chance: half, atLeast: true },
   ] as const;
   const said = fightReason(chips, { learn: en, words } as unknown as Asking);
-  expect(said).toBe("You win in at most 50 %, and go down in at least 50 %.");
+  expect(said).toBe("You win in at most 50 %, and are knocked out in at least 50 %.");
 });
