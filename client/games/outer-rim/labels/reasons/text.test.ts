@@ -241,3 +241,11 @@ test.each([
       expect(await say({ ...threat, means })).toMatch(/^\S.*\.$/);
   },
 );
+
+test("[OR-MKT-07] what a card does is told to its end, and not that it is delivered nowhere", async () => {
+  const does = (language: (typeof languages)[number], card: string): Promise<string> =>
+    told(language, { kind: "buy", card });
+  expect(await does("en", "attend-statue-dedication")).toMatch(/ – when bought: gain 1 fame\.$/);
+  expect(await does("fr", "attend-statue-dedication")).toMatch(/ : gagne 1 point de renommée\.$/);
+  expect(await does("en", "dejarik-holotable")).toMatch(/ – you have 1 more fame while/);
+});

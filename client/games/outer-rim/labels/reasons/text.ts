@@ -5,7 +5,7 @@ import type { Reason } from "#bots/outer-rim/reasons/reason.ts";
 import type { View } from "#rules/outer-rim/index.ts";
 import type { SeatName } from "../../../screen.ts";
 import { sayFor, type Desk } from "../../desk.ts";
-import { lineText } from "../../tell/line.ts";
+import { lineText, type Line } from "../../tell/line.ts";
 import { reward } from "../../tell/rewards.ts";
 import { tellMarketCard } from "../../tell/tell.ts";
 import type { Words } from "../../screen-types.ts";
@@ -81,8 +81,9 @@ export function gainsText(
     .join(", ");
 }
 
-/** What a card costs, who comes with it, how it is worn and what it knows is not what it does. */
+/** What a card costs, who comes with it, how it is worn, where it goes and what it knows is not what it does. */
 const beside: readonly string[] = [
+  "OR-CARGO-01",
   "OR-MKT-03",
   "OR-MKT-04",
   "OR-SLOT-05",
@@ -91,9 +92,15 @@ const beside: readonly string[] = [
 ];
 
 function firstDeed(id: string, { texts, language }: Words): string {
-  const deed = tellMarketCard(texts, id).lines.find(({ rule }) => !beside.includes(rule));
-  const told = deed === undefined ? "" : lineText(deed, texts);
-  return told.charAt(0).toLocaleLowerCase(language) + told.slice(1);
+  const { lines } = tellMarketCard(texts, id);
+  const at = lines.findIndex(({ rule }) => !beside.includes(rule));
+  const small = (line: Line | undefined): string => {
+    const told = line === undefined ? "" : lineText(line, texts);
+    return told.charAt(0).toLocaleLowerCase(language) + told.slice(1);
+  };
+  const deed = small(lines[at]);
+  // “When bought:” says nothing before the line below it.
+  return deed.endsWith(":") ? `${deed} ${small(lines[at + 1])}` : deed;
 }
 
 /** A bot's reason, as far as it may be told; a plain answer needs none. */
