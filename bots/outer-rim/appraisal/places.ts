@@ -1,7 +1,7 @@
 /** What it is worth to end a move in a place. */
 import { contactCard, isPlanet, roomFor } from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
-import type { SpaceId } from "#rules/outer-rim/index.ts";
+import type { Faction, SpaceId } from "#rules/outer-rim/index.ts";
 import { ambitionAt } from "../errands/ambition.ts";
 import { encounterWorth, patrolWorth } from "../errands/rewards.ts";
 import { navpointBonus } from "../errands/goals.ts";
@@ -19,28 +19,44 @@ export function placesOf(view: Sight): (place: SpaceId) => number {
 
 /** The best round from each place, and what it begins with. */
 export function planOf(view: Sight): (place: SpaceId) => Round {
-  const me = mine(view);
   const turns = turnsBetween(view);
-  const rounds = roundsOf(view.mind, errandsOf(view, turns), turns);
+  const errands = errandsOf(view, turns);
+  const rounds = roundsOf(view.mind, errands, turns);
   const market = marketWorth(view);
   const known = new Map<SpaceId, Round>();
   const weigh = (place: SpaceId): Round => {
     const trade = isPlanet(place) ? market : 0;
-    const hostile = ambitionAt(view, place)?.kind === "fame" ? [] : hostileAt(view, me, place);
-    if (hostile.length === 0) {
+    const fight = ambitionAt(view, place)?.kind === "fame" ? null : foughtAt(view, place);
+    if (fight === null) {
       const { worth, first } = bestRound(rounds, place, idleWorth(view, place), "free");
       return { worth: trade + worth, first };
     }
-    let fight = -Infinity;
-    for (const faction of hostile) fight = Math.max(fight, patrolWorth(view, me, faction));
-    const { worth, first } = bestRound(rounds, place, 0, "fighting");
-    return { worth: trade + fight + worth, first };
+    // Whom one has fought is not there to be fought again.
+    const after = errands.filter(({ key }) => key !== `patrol-${fight.faction}`);
+    const { worth, first } = bestRound(roundsOf(view.mind, after, turns), place, 0, "fighting");
+    return { worth: trade + fight.worth + worth, first };
   };
   return (place) => {
     let round = known.get(place);
     if (round === undefined) known.set(place, (round = weigh(place)));
     return round;
   };
+}
+
+interface Fight {
+  readonly faction: Faction;
+  readonly worth: number;
+}
+
+/** [OR-TURN-05] The patrol that has to be fought there; of several, the one that is fought best. */
+export function foughtAt(view: Sight, place: SpaceId): Fight | null {
+  const me = mine(view);
+  let best: Fight | null = null;
+  for (const faction of hostileAt(view, me, place)) {
+    const worth = patrolWorth(view, me, faction);
+    if (best === null || worth > best.worth) best = { faction, worth };
+  }
+  return best;
 }
 
 function marketWorth(view: Sight): number {

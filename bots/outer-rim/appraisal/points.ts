@@ -35,11 +35,30 @@ export function savesForFame(view: Sight): boolean {
   return character === "cad-bane" && flipped;
 }
 
-/** [UB-CLAR-02] Cad Bane gets credits for the first fame of a reward. */
+/** What it is to gain fame, and the game with it, if that is enough. */
 export function worthOfFame(view: Sight, amount: number): number {
+  return worthOfSome(view, amount) + worthOfWinning(view, amount);
+}
+
+/** [UB-CLAR-02] Cad Bane gets credits for the first fame of a reward. */
+export function worthOfSome(view: Sight, amount: number): number {
   if (amount <= 0) return 0;
   const gained = fameGained(view, amount);
   return fameWorth * gained + (gained < amount ? worthOfCredits(view, 5000) : 0);
+}
+
+/** More than whatever else a turn may bring. */
+const victory = 40;
+
+export function worthOfWinning(view: Sight, amount: number): number {
+  return isEnough(view, amount) ? victory : 0;
+}
+
+/** [OR-FAME-03] With that the game is won; [UB-AMB-16] with an ambition fame alone does not win it. */
+function isEnough(view: Sight, amount: number): boolean {
+  const { fameNow, ambition } = mine(view);
+  const gained = fameGained(view, amount);
+  return gained > 0 && ambition === null && fameNow + gained >= view.rules.fame;
 }
 
 /** What is left of a reward's fame as fame. */

@@ -11,7 +11,7 @@ import type { Goal, SpaceId, Trigger } from "#rules/outer-rim/index.ts";
 import type { Errand } from "../appraisal/journeys.ts";
 import { combatOdds } from "../odds/odds.ts";
 import { chanceToPass } from "../odds/test-odds.ts";
-import { fameWorth, worthOfCredits, worthOfFame } from "../appraisal/points.ts";
+import { fameWorth, worthOfCredits, worthOfSome, worthOfWinning } from "../appraisal/points.ts";
 import { meets, mine } from "../appraisal/self.ts";
 
 export interface OpenGoal {
@@ -33,7 +33,7 @@ export function openGoals(view: Sight): OpenGoal[] {
     });
   const { goal } = shipSheet(me.ship);
   if (!me.shipFlipped && goal !== null)
-    found.push({ of: "ship", goal, reached: me.shipGoal, prize: worthOfFame(view, 1) });
+    found.push({ of: "ship", goal, reached: me.shipGoal, prize: worthOfSome(view, 1) });
   return found;
 }
 
@@ -41,7 +41,7 @@ export function openGoals(view: Sight): OpenGoal[] {
 export function goalBonus(view: Sight, trigger: Trigger): number {
   let sum = 0;
   for (const { prize, pay, left } of goalsCounting(view, trigger))
-    sum += (prize - worthOfCredits(view, pay)) / left;
+    sum += (prize - worthOfCredits(view, pay)) / left + (left === 1 ? worthOfWinning(view, 1) : 0);
   return sum;
 }
 

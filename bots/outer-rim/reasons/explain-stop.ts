@@ -8,10 +8,10 @@ import {
   skillsOf,
   type SpaceId,
 } from "#rules/outer-rim/index.ts";
-import { planOf } from "../appraisal/places.ts";
+import { foughtAt, planOf } from "../appraisal/places.ts";
 import { mine } from "../appraisal/self.ts";
 import { goalsCounting } from "../errands/goals.ts";
-import { encounterWorth, patrolWorth } from "../errands/rewards.ts";
+import { encounterWorth } from "../errands/rewards.ts";
 import { hostileAt } from "../errands/whereabouts.ts";
 import { asHired, crewWorth } from "../market/shopping.ts";
 import type { Sight } from "../players/mind.ts";
@@ -36,12 +36,10 @@ export function encounterReason(view: Sight, place: SpaceId): Reason {
 
 /** [OR-TURN-05] Where a patrol waits that has to be fought, nothing else will happen. */
 function foughtThere(view: Sight, place: SpaceId): Reason | null {
-  const me = mine(view);
-  const [faction] = hostileAt(view, me, place).toSorted(
-    (a, b) => patrolWorth(view, me, b) - patrolWorth(view, me, a),
-  );
-  if (faction === undefined) return null;
-  const turns = place === me.space ? 0 : 1;
+  const fight = foughtAt(view, place);
+  if (fight === null) return null;
+  const { faction } = fight;
+  const turns = place === mine(view).space ? 0 : 1;
   return { kind: "patrol", faction, ...patrolRisk(view, faction), at: place, turns };
 }
 
