@@ -35,6 +35,13 @@ test("[OR-MKT-02] that nothing is worth its price is said alone, and not beside 
   expect(ideasOf(view, [leave, { type: "discard-top", deck: "bounty" }])).toMatchObject([
     { why: { kind: "look-below" } },
   ]);
+  // What is worth less than to leave is no idea beside a better one.
+  const all = [
+    leave,
+    { type: "discard-top", deck: "bounty" },
+    { type: "buy", deck: "job" },
+  ] as const;
+  expect(ideasOf(view, all)).toMatchObject([{ why: { kind: "look-below" } }]);
 });
 
 test("[OR-TURN-02] nobody is sent away for what is here; whoever earns hears what there is to stay for", () => {

@@ -39,6 +39,8 @@ function ideas(view: View, options: readonly Command[]): readonly Expectation<Co
   for (const one of all.filter((each) => !isMereLook(each, all))) {
     if (found.length === most || (found.length > 0 && one.total < 0)) break;
     const idea = withWhy(view, options, one);
+    // What is worth less than to leave the market is no idea beside a better one, and neither is to leave it.
+    if (found.length > 0 && idea.why.kind === "nothing-to-buy") break;
     if (found.length > 0 && contradicts(view, idea)) continue;
     if (isLesserShip(idea)) continue;
     if (found.some(({ command }) => isEither(command, one.command))) continue;
@@ -101,9 +103,8 @@ function isLesserShip({ why }: Idea): boolean {
   return why.kind === "buy" && marketCard(why.card).kind === "ship";
 }
 
-/** Not said beside a better idea: that nothing is worth buying, and to fly away from what is here. */
+/** Not said beside a better idea: to fly away from what is here. */
 function contradicts(view: View, { command, why }: Idea): boolean {
-  if (why.kind === "nothing-to-buy") return true;
   if (command.type !== "move") return false;
   const here = placeOf(view);
   return ("at" in why && why.at === here) || ("then" in why && why.then === here);
