@@ -3,7 +3,9 @@ import { marketCard, type Command, type OuterRim, type View } from "#rules/outer
 import { sameData } from "#rules/same-data.ts";
 import type { Analyst } from "#bots/analyst.ts";
 import type { Expectation } from "#bots/bot.ts";
+import { isEnough } from "./appraisal/points.ts";
 import { sharp } from "./players/levels.ts";
+import type { Sight } from "./players/mind.ts";
 import { explain } from "./reasons/explain.ts";
 import { isGamble, type Reason } from "./reasons/reason.ts";
 import { rivalReason } from "./reasons/rival.ts";
@@ -26,10 +28,14 @@ function weighed(view: View, options: readonly Command[]): Expectation<Command>[
 function withWhy(view: View, options: readonly Command[], one: Expectation<Command>): Idea {
   const sight = { ...view, mind: sharp };
   const isVictory = options.length > 1 && wins(sight, one.command);
-  return {
-    ...one,
-    why: isVictory ? { kind: "victory" } : explain(sight, one.command, options.length),
-  };
+  const why = explain(sight, one.command, options.length);
+  return { ...one, why: isVictory ? { kind: "victory" } : enoughToWin(sight, why) };
+}
+
+/** [OR-FAME-03] Fame that would win the game is not just fame. */
+function enoughToWin(view: Sight, why: Reason): Reason {
+  const fame = "fame" in why ? (why.fame ?? 0) : 0;
+  return isEnough(view, fame) ? ({ ...why, wins: true } as Reason) : why;
 }
 
 /** The best few of those that are not done for the same thing; nothing that loses by itself. */
@@ -68,7 +74,7 @@ function isSureFame(why: Reason): boolean {
   if (isGamble(why) || ("turns" in why && why.turns > 2)) return false;
   if (why.kind === "goal" || why.kind === "goal-stop") return why.left === 1;
   if (why.kind === "bounty" && why.sure !== true) return false;
-  return "fame" in why && why.fame > 0;
+  return "fame" in why && (why.fame ?? 0) > 0;
 }
 
 /** Fame that only has to be paid for is never left out, however little a trader thinks of it beside its plans. */

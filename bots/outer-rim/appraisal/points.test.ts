@@ -41,6 +41,6 @@ test("[OR-FAME-03] whoever carries what wins is sent to deliver it, past everyth
   const [first] = analyst.ideas?.(view, outerRim.options(view)) ?? [];
   expect(first).toMatchObject({
     command: { type: "move", to: "ord-mantell" },
-    why: { kind: "captive", fame: 2 },
+    why: { kind: "captive", fame: 2, wins: true },
   });
 });

@@ -55,7 +55,7 @@ export function worthOfWinning(view: Sight, amount: number): number {
 }
 
 /** [OR-FAME-03] With that the game is won; [UB-AMB-16] with an ambition fame alone does not win it. */
-function isEnough(view: Sight, amount: number): boolean {
+export function isEnough(view: Sight, amount: number): boolean {
   const { fameNow, ambition } = mine(view);
   const gained = fameGained(view, amount);
   return gained > 0 && ambition === null && fameNow + gained >= view.rules.fame;

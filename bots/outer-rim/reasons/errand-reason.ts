@@ -8,6 +8,7 @@ import {
   fightChance,
   isMarketCard,
   marketCard,
+  patrolReward,
   patrolStrength,
   rivalChance,
   smuggleChance,
@@ -60,9 +61,13 @@ export function jobRisk(view: Sight, card: JobCard): FightRisk {
 }
 
 /** [OR-PAT-06] Level 4 is never beaten. */
-export function patrolRisk(view: Sight, faction: (typeof factions)[number]): FightRisk {
+export function patrolRisk(
+  view: Sight,
+  faction: (typeof factions)[number],
+): FightRisk & Partial<Pay> {
   const { level } = view.patrols[faction];
-  return level === 4 ? { chance: 0, down: 100 } : risk("ship", mine(view), patrolStrength[level]);
+  if (level === 4) return { chance: 0, down: 100 };
+  return { ...risk("ship", mine(view), patrolStrength[level]), ...patrolReward[level] };
 }
 
 /** Why somebody flies to, or stays in, a place from where this errand comes first. */
@@ -139,6 +144,8 @@ function trace(view: Sight, { target }: BountyCard, trip: Trip): Trip & Trace {
   const unknown = contactIds.filter(
     (id) => contactCard(id).class === rank && !isKnown(view, id),
   ).length;
+  // As many unknown faces there as there are people who may be under them: nobody else is left.
+  if (hidden > 0 && hidden >= unknown) return { ...trip, sure: true };
   return hidden === 0 ? trip : { ...trip, among: Math.max(1, Math.round(unknown / hidden)) };
 }
 

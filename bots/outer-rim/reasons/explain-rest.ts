@@ -1,5 +1,6 @@
 /** Why this answer to whatever else is asked. */
 import {
+  abilitiesOf,
   ambitionSheet,
   deliveryOf,
   factions,
@@ -9,6 +10,7 @@ import {
 } from "#rules/outer-rim/index.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
 import { mine, tested } from "../appraisal/self.ts";
+import { openGoals } from "../errands/goals.ts";
 import type { Sight } from "../players/mind.ts";
 import { cardReason, hundredths } from "./errand-reason.ts";
 import type { Reason } from "./reason.ts";
@@ -45,7 +47,7 @@ export function explainRest(view: Sight, command: Command): Reason {
     case "use-secret":
       return { kind: "secret" };
     case "use":
-      return goalReason(view, command.ability) ?? { kind: "ability" };
+      return goalReason(view, command.ability) ?? abilityReason(view, command.ability);
     case "choose":
       return { kind: "line" };
     case "accept":
@@ -59,6 +61,15 @@ export function explainRest(view: Sight, command: Command): Reason {
     default:
       return { kind: "best" };
   }
+}
+
+/** [OR-GOAL-01] Some goals are reached through an ability that the same card prints. */
+function abilityReason(view: Sight, id: string): Reason {
+  const used = abilitiesOf(mine(view)).find(
+    ({ ability }) => ability.type === "step" && ability.id === id,
+  );
+  const goal = openGoals(view).find((one) => one.goal.type === "ability" && one.of === used?.from);
+  return goal === undefined ? { kind: "ability" } : { kind: "ability", of: goal.of };
 }
 
 /** [UB-AMB-15] The last goal of an ambition wins, for whoever is still standing [OR-EFF-02]. */

@@ -60,6 +60,9 @@ test("[OR-TURN-05] where a hostile patrol has to be fought, the fight is what th
     faction: "imperial",
     at: "nav-25",
     turns: 1,
+    // [OR-PAT-04]
+    credits: 3000,
+    fame: 0,
   });
 });
 

@@ -16,6 +16,7 @@ import { held, stage, tokenNumber, withContact } from "#rules/outer-rim/scenes/s
 import { analyst } from "../analyst.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { sharp } from "../players/levels.ts";
+import type { Sight } from "../players/mind.ts";
 import { cardReason } from "./errand-reason.ts";
 import { explain, openly } from "./explain.ts";
 
@@ -206,4 +207,53 @@ test("[OR-COM-04] dice that may be thrown again make the odds of a reason at lea
   };
   expect(odds("lando-calrissian")).toMatchObject({ bound: "atLeast" });
   expect(odds("bossk")).not.toHaveProperty("bound");
+});
+
+test("[OR-GOAL-01] an ability that a goal is reached through is used for that goal", () => {
+  const used = (me: Parameters<typeof stage>[0]["players"][number], ability: string): unknown => {
+    const table = stage({ players: [{ space: "naboo", ...me }, { character: "dengar" }] });
+    const view = { ...outerRim.viewFor(table.state(), 0), mind: sharp };
+    return explain(view, { type: "use", ability }, 2);
+  };
+  const jyn = { character: "jyn-erso" } as const;
+  expect(used(jyn, "jyn-erso-sabotage")).toEqual({ kind: "ability", of: "character" });
+  expect(used({ ship: "hwk-290" }, "hwk-290-goal")).toEqual({ kind: "ability", of: "ship" });
+  expect(used({ character: "boba-fett" }, "boba-fett-look")).toEqual({ kind: "ability" });
+});
+
+test("[OR-DMG-01] a scratch is no gamble: it is grave once half of the health or the hull is gone", () => {
+  const hurt = (damage: number, shipDamage: number): unknown => {
+    const players = [
+      { character: "bossk", space: "naboo", ship: "g-1a-starfighter", damage, shipDamage },
+      { character: "dengar" },
+    ] as const;
+    const view = { ...outerRim.viewFor(stage({ players }).state(), 0), mind: sharp };
+    return explain(view, { type: "recover" }, 2);
+  };
+  expect(hurt(1, 0)).toEqual({ kind: "mend", damage: 1, grave: false });
+  expect(hurt(3, 0)).toMatchObject({ grave: true });
+  expect(hurt(0, 3)).toMatchObject({ damage: 3, grave: true });
+});
+
+test("[OR-BNTY-02] where nobody else can be under the tokens, who is sought is there", () => {
+  const table = stage({
+    players: [
+      { character: "bossk", space: "tatooine", cards: [held("bounty-ziton-moj")] },
+      { character: "dengar", space: "ryloth" },
+    ],
+    state: (state) => ({ tokens: withContact(state, "ziton-moj", "naboo") }),
+  });
+  const view = { ...outerRim.viewFor(table.state(), 0), mind: sharp };
+  const { class: rank } = contactCard("ziton-moj");
+  // Everybody else of the class has been seen somewhere.
+  const [sought, ...rest] = contactIds
+    .filter((id) => contactCard(id).class === rank && id !== "ziton-moj")
+    .map((contact) => ({ contact, class: rank, at: "gone", faceup: true, seenBy: [] }) as const);
+  const hidden = { contact: null, class: rank, at: "naboo", faceup: false, seenBy: [] } as const;
+  const trip = { at: "naboo", turns: 1 } as const;
+  const why = (tokens: Sight["tokens"]): unknown =>
+    cardReason({ ...view, tokens }, "bounty-ziton-moj", trip);
+  if (sought === undefined) throw new Error("nobody else of the class");
+  expect(why([hidden, sought, ...rest])).toMatchObject({ sure: true });
+  expect(why([hidden, ...rest])).toMatchObject({ among: 2 });
 });

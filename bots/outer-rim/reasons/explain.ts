@@ -1,5 +1,5 @@
 /** One reason for each thing a trader may say. */
-import { distance, isPlanet } from "#rules/outer-rim/index.ts";
+import { distance, healthOf, hullOf, isPlanet } from "#rules/outer-rim/index.ts";
 import type { Command, SpaceId } from "#rules/outer-rim/index.ts";
 import type { Errand } from "../appraisal/journeys.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
@@ -39,7 +39,11 @@ function explainPlanning(view: Sight, command: Command): Reason | null {
     case "earn":
       return hereReason(view, me.space) ?? goalStop(view, me.space) ?? earnReason(view);
     case "recover":
-      return { kind: "mend", damage: me.damage + me.shipDamage };
+      return {
+        kind: "mend",
+        damage: me.damage + me.shipDamage,
+        grave: 2 * me.damage >= healthOf(me) || 2 * me.shipDamage >= hullOf(me),
+      };
     default:
       return null;
   }

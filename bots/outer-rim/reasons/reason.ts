@@ -13,6 +13,8 @@ export interface Pay {
   readonly credits: number;
   readonly fame: number;
   readonly reputation?: Faction;
+  /** The fame is enough to win. */
+  readonly wins?: true;
 }
 
 /** Hundredths. */
@@ -65,7 +67,7 @@ export type Reason =
     } & Trip &
       Pay &
       FightRisk)
-  | ({ readonly kind: "patrol"; readonly faction: Faction } & Trip & FightRisk)
+  | ({ readonly kind: "patrol"; readonly faction: Faction } & Trip & FightRisk & Partial<Pay>)
   | ({ readonly kind: "goal" } & Trip & Partial<GoalLeft>)
   /** The encounter itself counts for a goal, whatever card is drawn; `next`, `then`: what it is on the way to. */
   | ({ readonly kind: "goal-stop"; readonly next?: string; readonly then?: SpaceId } & GoalLeft)
@@ -75,7 +77,8 @@ export type Reason =
   /** Nothing in hand is worth a flight: then the market is where to look, with much or with little to spend. */
   | { readonly kind: "earn-and-look" }
   | { readonly kind: "earn-and-spend" }
-  | { readonly kind: "mend"; readonly damage: number }
+  /** `grave`: half of the health or of the hull is gone. */
+  | { readonly kind: "mend"; readonly damage: number; readonly grave?: boolean }
   | { readonly kind: "start"; readonly at: SpaceId }
   | { readonly kind: "market" }
   /** For what it can do; the card says it. */
@@ -86,7 +89,7 @@ export type Reason =
   | { readonly kind: "look-below"; readonly deck: MarketDeck; readonly card?: string }
   | { readonly kind: "nothing-to-buy" }
   | { readonly kind: "least-missed"; readonly card: string }
-  | ({ readonly kind: "fight-now" } & FightRisk)
+  | ({ readonly kind: "fight-now" } & FightRisk & Partial<Pay>)
   | ({ readonly kind: "job-now"; readonly card: string } & FightRisk)
   | ({ readonly kind: "hunt-now"; readonly card: string } & FightRisk)
   /** Somebody unknown who may be the one that is hunted. */
@@ -116,7 +119,8 @@ export type Reason =
   | { readonly kind: "ship-for-fights" }
   | { readonly kind: "ship-for-distance" }
   | { readonly kind: "secret" }
-  | { readonly kind: "ability" }
+  /** `of`: whose goal it is there for. */
+  | { readonly kind: "ability"; readonly of?: GoalLeft["of"] }
   | { readonly kind: "line" }
   | { readonly kind: "good-deal" }
   | { readonly kind: "poor-deal" }

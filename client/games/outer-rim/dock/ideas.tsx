@@ -28,7 +28,7 @@ function worthSaying(ideas: readonly Idea[]): readonly Idea[] {
   return ideas.filter(({ command: { type }, why }, i) => {
     // “It is best” says nothing; that something may be used, only where nothing else is better.
     if (why.kind === "best" || why.kind === "only-way") return false;
-    if (i > 0 && why.kind === "ability") return false;
+    if (i > 0 && why.kind === "ability" && why.of === undefined) return false;
     if (i > 0 && why.kind.startsWith("earn")) return false;
     if (!once.includes(type)) return true;
     const isNew = !kinds.has(type);

@@ -7,6 +7,8 @@ export const en = {
   board,
   primer,
   reasons,
+  /** Beside a reward. */
+  enough: "(enough to win)",
   gains,
   faces: {
     map: "Map",

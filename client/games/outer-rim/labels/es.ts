@@ -9,6 +9,7 @@ export const es: Labels = {
   board,
   primer,
   reasons,
+  enough: "(suficiente para ganar)",
   gains,
   faces: {
     map: "Mapa",

@@ -9,6 +9,7 @@ export const fr: Labels = {
   board,
   primer,
   reasons,
+  enough: "(de quoi gagner)",
   gains,
   faces: {
     map: "Carte",

@@ -5,6 +5,8 @@ const slots = (count: number): string => (count === 1 ? "slot" : "slots");
 const dice = (count: number): string => (count === 1 ? "die" : "dice");
 const out = (down: string): string => (down === "" ? "" : `; ${down} to be knocked out`);
 
+const paying = (pay: string): string => (pay === "" ? "" : `, ${pay}`);
+
 /** `1 of its 2 skills known` */
 function skilled(known: number, asked: number): string {
   if (asked === 0) return "";
@@ -68,8 +70,8 @@ export const reasons: ReasonWords = {
     `Whoever helps with “${card}” is paid too: ${place}, ${turns}.`,
   bounty: ({ card, place, turns, pay, chance, paid, down, sure, among }) =>
     `${card} ${sure ? "is" : "may be"} at ${place}${oneIn(among)}, ${turns}: ${chance} to win the fight, up to ${pay}${paid === "" ? "" : `, alive ${paid}`}${out(down)}.`,
-  patrol: ({ patrol, at, turns, chance, down }) =>
-    `${patrol}, ${at}, ${turns}, can be beaten: ${chance}${out(down)}.`,
+  patrol: ({ patrol, at, turns, chance, pay, down }) =>
+    `${patrol}, ${at}, ${turns}, can be beaten: ${chance}${paying(pay)}${out(down)}.`,
   goal: ({ place, turns, whose, left }) => {
     const goal = whose === "" ? "a goal" : goals[whose];
     return left > 1
@@ -92,7 +94,10 @@ export const reasons: ReasonWords = {
     "Nothing in hand is worth a flight yet: a sure 2,000, then a look for work at the market.",
   "earn-and-spend": () =>
     "Nothing in hand is worth a flight: time to turn the credits into a ship, gear or work.",
-  mend: ({ damage }) => `With ${damage} damage, the next fight would be a gamble.`,
+  mend: ({ damage, grave }) =>
+    grave
+      ? `With ${damage} damage, the next fight would be a gamble.`
+      : `It takes off ${damage} damage before the next fight.`,
   start: ({ place }) => `There is most to do around ${place}.`,
   market: () => "Looking at what is on sale costs nothing.",
   buy: ({ card, does }) => `“${card}” – ${does}`,
@@ -104,7 +109,8 @@ export const reasons: ReasonWords = {
       : `Below “${card}” (${deck}) there is likely something better.`,
   "nothing-to-buy": () => "Nothing on show is worth its price.",
   "least-missed": ({ card }) => `“${card}” will be missed least.`,
-  "fight-now": ({ chance, down }) => `The fight can be won: ${chance}${out(down)}.`,
+  "fight-now": ({ chance, pay, down }) =>
+    `The fight can be won: ${chance}${paying(pay)}${out(down)}.`,
   "job-now": ({ card, chance, down }) =>
     `“${card}” is here, and comes off with ${chance}${out(down)}.`,
   "hunt-now": ({ card, chance, down }) =>
@@ -132,7 +138,7 @@ export const reasons: ReasonWords = {
   "ship-for-fights": () => "A hunter needs guns more than range.",
   "ship-for-distance": () => "Whoever trades wants to get about.",
   secret: () => "The moment for this secret has come.",
-  ability: () => "It is there to be used.",
+  ability: ({ whose }) => (whose === "" ? "It is there to be used." : `It serves ${goals[whose]}.`),
   line: () => "That line promises most.",
   "good-deal": () => "It gets more than it gives.",
   "poor-deal": () => "It would give more than it gets.",

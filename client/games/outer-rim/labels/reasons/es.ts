@@ -6,6 +6,8 @@ const slots = (count: number): string => (count === 1 ? "hueco" : "huecos");
 const dice = (count: number): string => (count === 1 ? "dado" : "dados");
 const out = (down: string): string => (down === "" ? "" : `; ${down} de acabar fuera de combate`);
 
+const paying = (pay: string): string => (pay === "" ? "" : `, ${pay}`);
+
 /** `1 de sus 2 habilidades conocida` */
 function skilled(known: number, asked: number): string {
   if (asked === 0) return "";
@@ -68,8 +70,8 @@ export const reasons: ReasonWords = {
   partner: ({ card, at, turns }) => `Quien ayude con «${card}» también cobra, ${at}, ${turns}.`,
   bounty: ({ card, at, turns, pay, chance, paid, down, sure, among }) =>
     `${card} ${sure ? "está" : "puede estar"} ${at}${oneIn(among)}, ${turns}: ${chance} de ganar el combate, hasta ${pay}${paid === "" ? "" : `, con vida ${paid}`}${out(down)}.`,
-  patrol: ({ patrol, at, turns, chance, down }) =>
-    `Se puede vencer ${to(patrol)} ${at}, ${turns}: ${chance}${out(down)}.`,
+  patrol: ({ patrol, at, turns, chance, pay, down }) =>
+    `Se puede vencer ${to(patrol)} ${at}, ${turns}: ${chance}${paying(pay)}${out(down)}.`,
   goal: ({ at, turns, whose, left }) => {
     const goal = whose === "" ? "un objetivo" : goals[whose];
     return left > 1
@@ -91,7 +93,10 @@ export const reasons: ReasonWords = {
     "Nada en mano merece aún un vuelo: 2.000 seguros, y luego a buscar trabajo en el mercado.",
   "earn-and-spend": () =>
     "Nada en mano merece un vuelo: es hora de convertir los créditos en nave, equipo o trabajo.",
-  mend: ({ damage }) => `Con ${damage} de daño, el próximo combate sería una apuesta.`,
+  mend: ({ damage, grave }) =>
+    grave
+      ? `Con ${damage} de daño, el próximo combate sería una apuesta.`
+      : `Quita ${damage} de daño antes del próximo combate.`,
   start: ({ at }) => `Es ${at} donde hay más que hacer.`,
   market: () => "Mirar lo que está a la venta no cuesta nada.",
   buy: ({ card, does }) => `«${card}» – ${does}`,
@@ -103,7 +108,8 @@ export const reasons: ReasonWords = {
       : `Debajo de «${card}» (${deck}) habrá probablemente algo mejor.`,
   "nothing-to-buy": () => "Nada de lo que está a la venta vale su precio.",
   "least-missed": ({ card }) => `«${card}» es lo que menos falta hará.`,
-  "fight-now": ({ chance, down }) => `El combate se puede ganar: ${chance}${out(down)}.`,
+  "fight-now": ({ chance, pay, down }) =>
+    `El combate se puede ganar: ${chance}${paying(pay)}${out(down)}.`,
   "job-now": ({ card, chance, down }) =>
     `«${card}» se hace aquí, con ${chance} de lograrlo${out(down)}.`,
   "hunt-now": ({ card, chance, down }) => `${card} está aquí: ${chance} de ganar${out(down)}.`,
@@ -131,7 +137,7 @@ export const reasons: ReasonWords = {
   "ship-for-fights": () => "Para cazar valen más los cañones que el alcance.",
   "ship-for-distance": () => "Para comerciar hay que ver mundo.",
   secret: () => "Ha llegado el momento de este secreto.",
-  ability: () => "Está para usarse.",
+  ability: ({ whose }) => (whose === "" ? "Está para usarse." : `Sirve ${to(goals[whose])}.`),
   line: () => "Esa opción es la que más promete.",
   "good-deal": () => "El trato da más de lo que cuesta.",
   "poor-deal": () => "El trato costaría más de lo que da.",

@@ -5,6 +5,8 @@ const slots = (count: number): string => (count === 1 ? "emplacement" : "emplace
 const dice = (count: number): string => (count === 1 ? "dé" : "dés");
 const out = (down: string): string => (down === "" ? "" : ` ; ${down} d’être hors de combat`);
 
+const paying = (pay: string): string => (pay === "" ? "" : `, ${pay}`);
+
 /** `1 compétence connue sur 2` */
 function skilled(known: number, asked: number): string {
   if (asked === 0) return "";
@@ -67,8 +69,8 @@ export const reasons: ReasonWords = {
   partner: ({ card, at, turns }) => `Aider à « ${card} » se paie aussi, ${at}, ${turns}.`,
   bounty: ({ card, at, turns, pay, chance, paid, down, sure, among }) =>
     `${card} est ${sure ? "" : "peut-être "}${at}${oneIn(among)}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}${paid === "" ? "" : `, en vie ${paid}`}${out(down)}.`,
-  patrol: ({ patrol, at, turns, chance, down }) =>
-    `${patrol}, ${at}, ${turns}, peut être battue : ${chance}${out(down)}.`,
+  patrol: ({ patrol, at, turns, chance, pay, down }) =>
+    `${patrol}, ${at}, ${turns}, peut être battue : ${chance}${paying(pay)}${out(down)}.`,
   goal: ({ at, turns, whose, left }) => {
     const goal = whose === "" ? "un objectif" : goals[whose];
     return left > 1
@@ -90,8 +92,12 @@ export const reasons: ReasonWords = {
     "Rien en main ne mérite encore un vol : 2 000 à coup sûr, puis chercher du travail au marché.",
   "earn-and-spend": () =>
     "Rien en main ne mérite un vol : il est temps de changer les crédits en vaisseau, équipement ou travail.",
-  mend: ({ damage }) =>
-    `Avec ${damage} ${Number(damage) > 1 ? "dégâts" : "dégât"}, le prochain combat serait un pari.`,
+  mend: ({ damage, grave }) => {
+    const hurt = `${damage} ${Number(damage) > 1 ? "dégâts" : "dégât"}`;
+    return grave
+      ? `Avec ${hurt}, le prochain combat serait un pari.`
+      : `Cela efface ${hurt} avant le prochain combat.`;
+  },
   start: ({ at }) => `C’est ${at} qu’il y a le plus à faire.`,
   market: () => "Regarder ce qui est en vente ne coûte rien.",
   buy: ({ card, does }) => `« ${card} » – ${does}`,
@@ -103,7 +109,8 @@ export const reasons: ReasonWords = {
       : `Sous « ${card} » (${deck}), il y a sans doute mieux.`,
   "nothing-to-buy": () => "Rien de ce qui est en vente ne vaut son prix.",
   "least-missed": ({ card }) => `« ${card} » manquera le moins.`,
-  "fight-now": ({ chance, down }) => `Le combat peut se gagner : ${chance}${out(down)}.`,
+  "fight-now": ({ chance, pay, down }) =>
+    `Le combat peut se gagner : ${chance}${paying(pay)}${out(down)}.`,
   "job-now": ({ card, chance, down }) =>
     `« ${card} » se fait ici, avec ${chance} de réussite${out(down)}.`,
   "hunt-now": ({ card, chance, down }) => `${card} est ici : ${chance} de gagner${out(down)}.`,
@@ -133,7 +140,7 @@ export const reasons: ReasonWords = {
   "ship-for-fights": () => "Pour chasser, mieux vaut des canons que de la portée.",
   "ship-for-distance": () => "Pour commercer, il faut voir du pays.",
   secret: () => "Le moment de ce secret est venu.",
-  ability: () => "Autant s’en servir.",
+  ability: ({ whose }) => (whose === "" ? "Autant s’en servir." : `Cela sert ${goals[whose]}.`),
   line: () => "Cette voie promet le plus.",
   "good-deal": () => "L’échange rapporte plus qu’il ne coûte.",
   "poor-deal": () => "L’échange coûterait plus qu’il ne rapporte.",

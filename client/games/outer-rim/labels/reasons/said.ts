@@ -61,6 +61,8 @@ export interface Said {
   readonly skill: string;
   readonly deck: string;
   readonly damage: string;
+  /** So much of it that the next fight would be a gamble. */
+  readonly grave: boolean;
 }
 
 /** What a card gives: `by` has its sign, `count` tells one from many. */

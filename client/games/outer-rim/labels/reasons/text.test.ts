@@ -249,3 +249,25 @@ test("[OR-MKT-07] what a card does is told to its end, and not that it is delive
   expect(await does("fr", "attend-statue-dedication")).toMatch(/ : gagne 1 point de renommée\.$/);
   expect(await does("en", "dejarik-holotable")).toMatch(/ – you have 1 more fame while/);
 });
+
+test.each([
+  ["en", /9,000 credits and 2 fame \(enough to win\)\.$/, /^It takes off 1 damage/],
+  ["fr", / 2 points de renommée \(de quoi gagner\) à Ord Mantell, /, /^Cela efface 1 dégât /],
+  ["es", / 2 de fama \(suficiente para ganar\) en Ord Mantell, /, /^Quita 1 de daño /],
+] as const)(
+  "[OR-FAME-03] that a reward is enough to win is said, and a scratch is no gamble: %s",
+  async (language, wins, scratch) => {
+    const captive = {
+      kind: "captive",
+      card: "bounty-greedo",
+      at: "ord-mantell",
+      turns: 1,
+    } as const;
+    const pay = { credits: 9000, fame: 2 };
+    expect(await told(language, { ...captive, ...pay, wins: true })).toMatch(wins);
+    expect(await told(language, { ...captive, ...pay })).not.toContain("(");
+    expect(await told(language, { kind: "mend", damage: 1, grave: false })).toMatch(scratch);
+    // Journals written before do not say how bad it was.
+    expect(await told(language, { kind: "mend", damage: 1 })).not.toMatch(scratch);
+  },
+);

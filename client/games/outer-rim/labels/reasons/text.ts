@@ -1,7 +1,7 @@
 /** A trader's reason as a sentence: under its log line, and as an idea for whoever asks. */
 import type { Reasons } from "#bots/bot.ts";
 import type { Gain } from "#bots/outer-rim/reasons/gains.ts";
-import type { Reason } from "#bots/outer-rim/reasons/reason.ts";
+import type { Pay, Reason } from "#bots/outer-rim/reasons/reason.ts";
 import type { View } from "#rules/outer-rim/index.ts";
 import type { SeatName } from "../../../screen.ts";
 import { sayFor, type Desk } from "../../desk.ts";
@@ -25,10 +25,7 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
     place: space("at"),
     at: about["at"] === undefined ? "" : say.fill("to.at", { space: say.space(text("at")) }),
     turns: labels.map.turns(Number(about["turns"] ?? 0)),
-    pay:
-      "credits" in reason
-        ? reward(words.texts, reason.credits, reason.fame, reason.reputation).text
-        : "",
+    pay: "credits" in reason ? payText(reason, words) : "",
     paid: about["paid"] === undefined ? "" : say.fill("to.at", { space: say.space(text("paid")) }),
     among: Number(about["among"] ?? 0),
     sure: reason.kind === "bounty" && reason.sure === true,
@@ -58,8 +55,18 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
     skill: word("skill", "skill"),
     deck: word("deck", "deck"),
     damage: text("damage"),
+    // Journals written before do not say.
+    grave: about["grave"] === undefined || text("grave") === "true",
   });
   return sentence.charAt(0).toLocaleUpperCase(words.language) + sentence.slice(1);
+}
+
+function payText(
+  { credits, fame, reputation, wins }: Partial<Pay>,
+  { texts, labels }: Words,
+): string {
+  const { text } = reward(texts, credits ?? 0, fame ?? 0, reputation);
+  return wins === true ? `${text} ${labels.enough}` : text;
 }
 
 /** With cards still to be used by choice it is at least that, or at most: as on the buttons. */
