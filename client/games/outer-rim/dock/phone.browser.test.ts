@@ -5,6 +5,7 @@ import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { analyst } from "#bots/outer-rim/analyst.ts";
+import { rivalReason } from "#bots/outer-rim/reasons/rival.ts";
 import {
   dealShape,
   marketCard,
@@ -182,6 +183,16 @@ test("[OR-SLOT-04] an idea to take a card says what it would push out", async ()
   await openKept(page, momentOf({ seats: 2, until: asking("market", pushes) }));
   const [words = ""] = labels.board.inPlaceOf("|").split("|");
   await page.locator(".or-idea", { hasText: words.trim() }).first().waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test("[OR-FAME-03] once somebody else is about to win, one of the ideas says so", async () => {
+  const page = await phone();
+  const isClose = (view: View): boolean => rivalReason(view, true) !== null;
+  await openKept(page, momentOf({ seats: 2, until: asking("planning", isClose) }));
+  const told = page.locator(".or-idea", { hasText: "Il ne manque plus à " });
+  await told.waitFor();
+  expect(await told.count()).toBe(1);
   expect(troubles).toEqual([]);
 });
 
