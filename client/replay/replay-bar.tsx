@@ -15,6 +15,8 @@ interface ReplayBarProps {
   readonly move: (at: number) => void;
   readonly look: (viewer: PastViewer) => void;
   readonly leave: () => void;
+  /** The way to a round, where the game has any. */
+  readonly rounds: ComponentChildren;
   /** Further tools, before the way out. */
   readonly children?: ComponentChildren;
 }
@@ -28,6 +30,7 @@ export function ReplayBar({
   move,
   look,
   leave,
+  rounds,
   children,
 }: ReplayBarProps): JSX.Element {
   const w = words.value.replay;
@@ -64,6 +67,7 @@ export function ReplayBar({
         <span class="number" aria-live={player.playing ? "off" : "polite"}>
           {count > 0 && (at === 0 ? w.start(count) : w.step(at + 1, count))}
         </span>
+        {rounds}
         <label class="unseen" for={id}>
           {w.eyes}
         </label>

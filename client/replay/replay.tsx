@@ -1,9 +1,12 @@
 /** A table's past on its own board. Nothing can be pressed; everything can be looked at. */
 import "./replay.css";
 import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { HindsightButton } from "../analysis/hindsight-button.tsx";
 import { language, motionWelcome } from "../settings/settings.ts";
 import { linesOf, named } from "../table/panel/log-lines.ts";
+import { PartSelect } from "./part-select.tsx";
+import { partAt, partsOf } from "./parts.ts";
 import { usePlayer } from "./player.ts";
 import { ReplayBar } from "./replay-bar.tsx";
 import { Told } from "./told.tsx";
@@ -37,6 +40,13 @@ export function Replay({ frame: unnamed, startAt, leave }: ReplayProps): JSX.Ele
     forward.value = false;
     at.value = indexOf(moments, version);
   };
+  const move = (to: number): void => {
+    player.pause();
+    forward.value = to === at.value + 1;
+    at.value = to;
+  };
+  const nameOf = (view: unknown): string | null => screen.part?.(view, gameWords) ?? null;
+  const parts = useMemo(() => partsOf(moments, nameOf), [moments, gameWords]);
   const moment = moments[at.value];
   const views = viewsAt(moment, shown.value.viewer);
   const lines = moment
@@ -74,15 +84,16 @@ export function Replay({ frame: unnamed, startAt, leave }: ReplayProps): JSX.Ele
         viewer={viewer.value}
         choices={viewersOf(frame)}
         player={player}
-        move={(to) => {
-          player.pause();
-          forward.value = to === at.value + 1;
-          at.value = to;
-        }}
+        move={move}
         look={(chosen) => {
           viewer.value = chosen;
         }}
         leave={leave}
+        rounds={
+          parts.length > 1 && (
+            <PartSelect parts={parts} now={partAt(parts, moment, nameOf)} move={move} />
+          )
+        }
       >
         <HindsightButton {...past} go={jump} opened={() => player.pause()} />
       </ReplayBar>

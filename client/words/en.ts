@@ -308,6 +308,7 @@ export const en = {
     next: "One step forward",
     last: "To the end",
     position: "Step",
+    goTo: "Go to",
     start: (of: number) => `Start · ${of} steps`,
     step: (step: number, of: number) => `Step ${step} of ${of}`,
     eyes: "Through whose eyes?",

@@ -304,6 +304,7 @@ export const es: Words = {
     next: "Un paso adelante",
     last: "Al final",
     position: "Paso",
+    goTo: "Ir a",
     start: (of) => `Inicio · ${of} pasos`,
     step: (step, of) => `Paso ${step} de ${of}`,
     eyes: "¿Con los ojos de quién?",

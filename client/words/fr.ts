@@ -307,6 +307,7 @@ export const fr: Words = {
     next: "Un pas en avant",
     last: "À la fin",
     position: "Étape",
+    goTo: "Aller à",
     start: (of) => `Début · ${of} étapes`,
     step: (step, of) => `Étape ${step} sur ${of}`,
     eyes: "Par les yeux de qui ?",

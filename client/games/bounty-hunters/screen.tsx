@@ -65,6 +65,7 @@ const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
     { path: "lab", title: (words) => analysisWords(words.language).lab.title, Page: LabPage },
   ],
   status,
+  part: ({ turn }, words) => words.turn(turn),
   aheadText,
   logLine,
   refusal: refusalText,

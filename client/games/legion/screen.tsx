@@ -59,6 +59,8 @@ const legionScreen: Screen<LegionScreen> = {
     },
   ],
   status,
+  part: ({ phase, round, rounds }, { play }) =>
+    phase === "play" || phase === "over" ? play.round(round, rounds) : null,
   logLine,
   logLines,
   refusal: (refusal: Refusal, words: Words, view?: View) => refusalText(refusal, words, view),

@@ -67,6 +67,7 @@ const outerRimScreen: Screen<OuterRimScreen> = {
     { path: "companion", title: ({ labels: { pages } }) => pages.companion, Page: CompanionPage },
   ],
   status,
+  part: ({ round }, { labels }) => (round === 0 ? null : labels.round(round)),
   called: (view, names, words) => names.map((_, seat) => sayFor(view, names, words).player(seat)),
   logLine: (news, names, { log, texts }, view) => log?.logLine(news, names, texts, view) ?? null,
   logLines: (news, names, { log, texts }, view) => log?.logLines(news, names, texts, view) ?? [],

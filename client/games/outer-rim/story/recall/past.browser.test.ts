@@ -1,9 +1,11 @@
 /** A replay goes by one clock: the board shows the step that is counted, and tells nothing beside it. */
 import { expect, test } from "vitest";
+import { outOfReach, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { en as hall } from "../../../../words/en.ts";
+import { en as labels } from "../../labels/en.ts";
 import { isAsked } from "../../testing/asked.ts";
 
 const { visit, troubles } = guests();
@@ -20,7 +22,8 @@ test("[OR-TURN-01] a replay shows the step it counts, and nothing is told beside
   await page.locator(".replay-bar .number", { hasText: hall.replay.start(last + 1) }).waitFor();
   await page.locator(".table-head .status", { hasText: hall.replay.title }).waitFor();
   // Who has no name here is called as at the table.
-  expect(await page.locator(".replay-bar option").first().innerText()).toBe(hall.you);
+  const eyes = page.getByRole("combobox", { name: hall.replay.eyes });
+  expect(await eyes.locator("option").first().innerText()).toBe(hall.you);
   const bar = await page.locator(".replay-bar").boundingBox();
   const onward = page.getByRole("button", { name: hall.replay.next });
   const rounds = new Set<string>();
@@ -34,6 +37,27 @@ test("[OR-TURN-01] a replay shows the step it counts, and nothing is told beside
     rounds.add((await page.locator(".or-steps b").allTextContents()).join());
   }
   expect(rounds.size).toBeGreaterThan(1);
+  // To any round at once, by hand or by keys.
+  const round = page.getByRole("combobox", { name: hall.replay.goTo, exact: true });
+  const shown = page.locator(".or-steps b");
+  expect(await round.locator("option:checked").innerText()).toBe(labels.round(2));
+  await round.selectOption({ label: labels.round(1) });
+  await shown.getByText(labels.round(1), { exact: true }).waitFor();
+  const slider = page.getByRole("slider");
+  const first = Number(await slider.inputValue());
+  expect(first).toBeGreaterThan(0);
+  // The step before it is none of it yet.
+  await page.getByRole("button", { name: hall.replay.previous }).click();
+  expect(await round.inputValue()).toBe("-1");
+  await round.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => slider.inputValue()).toBe(String(first));
+  const touched = await round.boundingBox();
+  expect(Math.min(touched?.width ?? 0, touched?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  expect(await outOfReach(page.locator(".replay-bar .button:visible, .replay-bar select"))).toEqual(
+    [],
+  );
+  expect(await stickingOut(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await page.context().close();
 });
