@@ -1,26 +1,29 @@
 /** The clerk's corner: a lamp with a visor, and what it says. */
 import type { ComponentChildren, JSX } from "preact";
+import { useMore } from "./use-more.ts";
 import "./lesson.css";
 
 interface ClerkProps {
   readonly name: string;
   /** The learner plays on alone and has not asked. */
   readonly isQuiet: boolean;
-  /** Where room is short its words scroll: then keys reach it too. */
-  readonly scrolls?: boolean;
+  /** Where room is short its words scroll, and keys reach them: what leads to the rest is called so. */
+  readonly more?: string;
   /** How far the lesson has come: two figures, and the same in words. */
   readonly far?: { readonly short: string; readonly whole: string } | undefined;
   readonly children: ComponentChildren;
 }
 
 export function ClerkCorner(props: ClerkProps): JSX.Element {
-  const { name, isQuiet, scrolls = false, far, children } = props;
+  const { name, isQuiet, more, far, children } = props;
+  const { corner, isMore, on } = useMore();
   return (
     <aside
-      class={`clerk${isQuiet ? " clerk-quiet" : ""}`}
+      ref={corner}
+      class={`clerk${isQuiet ? " clerk-quiet" : ""}${isMore ? " clerk-goes-on" : ""}`}
       aria-label={name}
       aria-live="polite"
-      tabIndex={scrolls ? 0 : undefined}
+      tabIndex={more === undefined ? undefined : 0}
     >
       <div class="clerk-side">
         <svg class="clerk-face" viewBox="0 0 40 40" aria-hidden="true">
@@ -32,6 +35,9 @@ export function ClerkCorner(props: ClerkProps): JSX.Element {
           <span class="clerk-far number" role="img" aria-label={far.whole} title={far.whole}>
             {far.short}
           </span>
+        )}
+        {more !== undefined && isMore && (
+          <button type="button" class="clerk-more" title={more} aria-label={more} onClick={on} />
         )}
       </div>
       <div class="clerk-words">{children}</div>

@@ -47,7 +47,7 @@ export function Clerk(props: ClerkProps): JSX.Element {
   const far = isAlone || isEnough ? undefined : farOf(told, learn);
   if (listening !== null && !isQuiet)
     return (
-      <ClerkCorner name={learn.clerk} isQuiet={false} far={far} scrolls>
+      <ClerkCorner name={learn.clerk} isQuiet={false} far={far} more={learn.readOn}>
         <Spoken remark={{ topic: "nudge", text: learn.listen, taps: [listening] }} learn={learn} />
       </ClerkCorner>
     );
@@ -55,7 +55,7 @@ export function Clerk(props: ClerkProps): JSX.Element {
   // Who knows enough chooses a door: anything else would stand in its way.
   const heard = isEnough ? now.filter(({ topic }) => topic === "enough") : now;
   return (
-    <ClerkCorner name={learn.clerk} isQuiet={isQuiet} far={far} scrolls>
+    <ClerkCorner name={learn.clerk} isQuiet={isQuiet} far={far} more={learn.readOn}>
       {isQuiet && <p>{learn.atDesk}</p>}
       {heard.map((remark) => (
         <Spoken key={remark.text} remark={remark} learn={learn} takeBack={takeBack} />

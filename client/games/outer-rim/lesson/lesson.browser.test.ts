@@ -8,6 +8,7 @@ import { en as hall } from "#client/words/en.ts";
 import { unbroken } from "#client/words/unbroken.ts";
 import { en as labels } from "../labels/en.ts";
 import { fr as labelsFr } from "../labels/fr.ts";
+import { wholePlates } from "../testing/whole-plates.ts";
 import { learn } from "./learner.ts";
 import { lessonKey } from "./opening.ts";
 import { en } from "./words/en.ts";
@@ -86,20 +87,6 @@ async function isOnMap(page: Page, space: string): Promise<boolean> {
   if (!map || !place) return false;
   const middle = place.x + place.width / 2;
   return middle > map.x && middle < map.x + map.width;
-}
-
-/** The cards of the market that are whole in sight: the one that is meant, and whether two rows of them are. */
-async function wholePlates(page: Page): Promise<{ meant: number; enough: boolean }> {
-  const whole = await page.locator(".or-market").evaluate((market) => {
-    const { top, bottom } = market.getBoundingClientRect();
-    return [...market.querySelectorAll(".or-plate")]
-      .filter((plate) => {
-        const box = plate.getBoundingClientRect();
-        return box.top >= top - 1 && box.bottom <= bottom + 1;
-      })
-      .map((plate) => plate.hasAttribute("data-meant"));
-  });
-  return { meant: whole.filter(Boolean).length, enough: whole.length >= 4 };
 }
 
 async function seemsSound(page: Page): Promise<void> {

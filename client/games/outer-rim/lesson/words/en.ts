@@ -4,6 +4,8 @@ export const en = {
   you: "You",
   tap: "Tap",
   then: ", then ",
+  /** What the clerk says goes on beneath the edge. */
+  readOn: "Read on",
   listen: "Read what happened; I speak when it is told.",
   ask: "What would you do?",
   atDesk: "I am at my desk. Ask when you like.",

@@ -6,6 +6,7 @@ export const es: LearnWords = {
   you: "Tú",
   tap: "Toca",
   then: " y luego ",
+  readOn: "Seguir leyendo",
   listen: "Lee lo que ha pasado; luego hablo yo.",
   ask: "¿Qué harías tú?",
   atDesk: "Estoy en mi mesa. Pregunta cuando quieras.",

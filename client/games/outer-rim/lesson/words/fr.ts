@@ -6,6 +6,7 @@ export const fr: LearnWords = {
   you: "Toi",
   tap: "Touche",
   then: ", puis ",
+  readOn: "Lire la suite",
   listen: "Lis ce qui s’est passé ; je parle ensuite.",
   ask: "Que ferais-tu ?",
   atDesk: "Je suis à mon bureau. Demande quand tu veux.",

@@ -1,0 +1,59 @@
+/** At the market the clerk says more than a phone has room for: that is seen, and the rest is a tap away. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { outOfReach, sizes } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
+import { seemsSound } from "#tools/browser/sound.ts";
+import { wholePlates } from "../testing/whole-plates.ts";
+import { learn } from "./learner.ts";
+import { lessonKey } from "./opening.ts";
+import { es } from "./words/es.ts";
+import { fr } from "./words/fr.ts";
+
+const { visit, troubles } = guests();
+
+/** How much of what the clerk says is beneath his edge. */
+function unread(page: Page): Promise<number> {
+  return page
+    .locator(".clerk")
+    .evaluate((one) => Math.round(one.scrollHeight - one.clientHeight - one.scrollTop));
+}
+
+test.each([
+  { language: "fr", words: fr },
+  { language: "es", words: es },
+] as const)(
+  "[lesson] at the market a speech too long for a phone ($language) says that it goes on, and leads there",
+  async ({ language, words }) => {
+    const page = await visit("/g/outer-rim/learn", { language });
+    const shelf = "guildhall.outer-rim.lesson";
+    // Three moves lead to the first market; what he says there has not been said yet.
+    const { moves } = await learn(lessonKey(), { language, moves: 3 });
+    const { told } = await learn(lessonKey(), { language, moves: 2 });
+    const kept = JSON.stringify({ moves, told: [...told] });
+    await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [shelf, kept] as const);
+    for (const size of [sizes.phone, { width: 360, height: 740 }]) {
+      await page.setViewportSize(size);
+      await page.reload();
+      await page.locator('.or[data-face="market"]').waitFor();
+      await expect.poll(() => wholePlates(page)).toEqual({ meant: 1, enough: true });
+      const more = page.getByRole("button", { name: words.readOn });
+      await more.waitFor();
+      expect(await unread(page)).toBeGreaterThan(6);
+      const box = await more.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(await outOfReach(more)).toEqual([]);
+      await seemsSound(page);
+      // A tap or a few, and all of it has been in sight; then nothing says that there is more.
+      await expect
+        .poll(async () => {
+          await more.click({ timeout: 1500 }).catch(() => undefined);
+          return unread(page);
+        })
+        .toBeLessThanOrEqual(6);
+      await more.waitFor({ state: "detached" });
+    }
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
