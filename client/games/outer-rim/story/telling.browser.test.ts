@@ -137,6 +137,53 @@ test("[OR-COM-07] on a phone held sideways a fight has the width: dice in one ro
   await page.context().close();
 });
 
+/** What a notice as long as most lies over: dice, answers, doors. */
+function coveredByNotice(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const list = document.querySelector(".toasts");
+    const notice = document.createElement("div");
+    notice.className = "toast";
+    notice.textContent =
+      "Mia moves a patrol of the Empire toward you, and it stands on your planet now.";
+    list?.append(notice);
+    const over = notice.getBoundingClientRect();
+    notice.remove();
+    const things =
+      ".or-dice > li, .or-story .or-line, .or-telling-doors .button, .or-answers .button";
+    return [...document.querySelectorAll(things)]
+      .filter((one) => {
+        const { top, bottom, left, right } = one.getBoundingClientRect();
+        const isSeen = right > left && bottom > top;
+        return (
+          isSeen && top < over.bottom && bottom > over.top && left < over.right && right > over.left
+        );
+      })
+      .map(({ className }) => className);
+  });
+}
+
+test("[OR-DICE-01] what pops up covers neither dice nor answers, asked or told, on any phone", async () => {
+  const page = await visit("/", { name: "Ginny" });
+  const phones = [sizes.phone, sizes.small, { width: 844, height: 390 }];
+  const uncovered = async (): Promise<void> => {
+    for (const size of phones) {
+      await page.setViewportSize(size);
+      await expect.poll(() => coveredByNotice(page)).toEqual([]);
+    }
+  };
+  await openKept(page, momentOf({ seats: 2, seed: 5, until: asking("after-roll"), wish: busy }));
+  await page.locator(".or-story .or-dice > li").first().waitFor();
+  await uncovered();
+  const options = { favors: "on" };
+  const until = asking("before-combat");
+  await openKept(page, momentOf({ seats: 2, seed: 2, options, until, wish: busy }));
+  await page.locator(".or-story .or-line").first().click();
+  await page.locator(".or-scene-fight .or-dice > li").first().waitFor();
+  await uncovered();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 /** Lets the page's time go on by steps, shorter than a tap may be late, until `what` is, or is no longer, in sight. */
 async function letPass(page: Page, what: string, isThere: boolean): Promise<void> {
   await expect
