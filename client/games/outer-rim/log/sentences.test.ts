@@ -253,6 +253,25 @@ test("[OR-PAT-06] a patrol that nobody beats is named, and moves on rather than 
   ]);
 });
 
+test("[UB-AMB-14] what a sheet or a card asks of “you” is quoted", () => {
+  const ambition = { id: "hero-of-the-rebellion", done: [], progress: 0 } as unknown;
+  const sheets = { players: [{ character: null, ambition }] } as Parameters<typeof logLines>[3];
+  const done: News = {
+    type: "ambition-advanced",
+    player: 0,
+    goal: 0,
+    done: true,
+    rule: "UB-AMB-14",
+  };
+  const told = (texts: typeof en | typeof es): string =>
+    logLines([done], names, texts, sheets).map(({ text }) => text)[0] ?? "";
+  expect(told(en)).toBe(
+    `Mia does part of the ambition: “${en["ambition.hero-of-the-rebellion.0"]}”.`,
+  );
+  expect(told(es)).toMatch(/: «.+»\.$/);
+  for (const texts of [en, fr, es]) expect(texts["log.ability-used"]).toMatch(/[“«] ?\{ability\}/);
+});
+
 test("[OR-PAT-05] a patrol called by a card comes from anywhere, and one that was not beaten does not flee", () => {
   const came: News = { type: "patrol-moved", faction: "hutt", to: "kessel", rule: "OR-ENC-06" };
   expect(said(en, came)).toEqual(["The Hutt patrol comes to Kessel."]);
