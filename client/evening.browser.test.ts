@@ -11,6 +11,7 @@ import { axeFindings, deepAxeFindings, homeName, stickingOut } from "#tools/brow
 import { guests, wholeGame } from "#tools/browser/guests.ts";
 import { noticed } from "#tools/browser/noticed.ts";
 import { en as game } from "./games/bounty-hunters/words/en.ts";
+import { en as companion } from "./games/outer-rim/companion/words/en.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
@@ -89,8 +90,11 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   const mia = await person({ name: "Mia", size: "phone", language: "fr" });
   const thomas = await person({ name: "Thomas", size: "small" });
   const old = await person({ name: "Noor", size: "phone", language: "es" });
-  await ginny.goto("/");
+  await ginny.goto("/g/outer-rim/companion");
   expect(await ginny.evaluate(() => isSecureContext)).toBe(false);
+  // Nothing is promised here that needs more.
+  await ginny.getByText(companion.lead(false), { exact: true }).waitFor();
+  await ginny.goto("/");
 
   // The host is told once what plain http costs.
   await ginny.getByRole("button", { name: en.lobby.newTable }).first().click();

@@ -44,7 +44,7 @@ async function wholeTurn(page: Page, words: typeof en): Promise<number> {
 test("[OR-SOLO-02] on a phone, in French: two opponents, a whole turn, and nothing is lost by a reload", async () => {
   const page = await visit("/", { language: "fr", keeps: isDeep });
   await page.locator(".game-plate", { hasText: "Outer Rim" }).getByText("À côté").click();
-  await page.locator(".or-companion").waitFor();
+  await page.locator(".or-companion", { hasText: fr.lead(true) }).waitFor();
   // The hall keeps its pages without network one like the other.
   if (isDeep) {
     await page.evaluate(async () => {

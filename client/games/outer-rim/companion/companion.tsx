@@ -27,7 +27,7 @@ export function Companion({ words, own }: CompanionProps): JSX.Element {
   return (
     <div class="or-companion">
       <Sprite />
-      {keeping.now.opponents.length === 0 && <p class="soft">{own.lead}</p>}
+      {keeping.now.opponents.length === 0 && <p class="soft">{own.lead(isSecureContext)}</p>}
       <Segments
         label={own.part}
         value={part.value}

@@ -2,7 +2,8 @@
 import type { Fact } from "../facts.ts";
 
 export const en = {
-  lead: "For the Outer Rim box on your table: this page draws for the printed opponents, reads their cards and keeps count. It works without network and remembers everything on this device.",
+  lead: (offline: boolean) =>
+    `For the Outer Rim box on your table: this page draws for the printed opponents, reads their cards and keeps count. ${offline ? "It works without network and remembers everything on this device." : "It remembers everything on this device."}`,
   parts: { opponents: "Opponents", odds: "Odds", fame: "Fame" },
   part: "What do you need?",
   add: "Add an opponent",

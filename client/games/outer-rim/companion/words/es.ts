@@ -1,7 +1,8 @@
 import type { CompanionWords } from "./en.ts";
 
 export const es: CompanionWords = {
-  lead: "Para la caja de Outer Rim sobre tu mesa: esta página saca cartas por los rivales automáticos, las lee y lleva las cuentas. Funciona sin red y lo recuerda todo en este dispositivo.",
+  lead: (offline) =>
+    `Para la caja de Outer Rim sobre tu mesa: esta página saca cartas por los rivales automáticos, las lee y lleva las cuentas. ${offline ? "Funciona sin red y lo recuerda todo en este dispositivo." : "Lo recuerda todo en este dispositivo."}`,
   parts: { opponents: "Rivales", odds: "Probabilidades", fame: "Fama" },
   part: "¿Qué necesitas?",
   add: "Añadir un rival",

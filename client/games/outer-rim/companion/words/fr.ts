@@ -1,7 +1,8 @@
 import type { CompanionWords } from "./en.ts";
 
 export const fr: CompanionWords = {
-  lead: "Pour la boîte Outer Rim sur ta table : cette page pioche pour les adversaires automatiques, lit leurs cartes et tient les comptes. Elle marche sans réseau et retient tout sur cet appareil.",
+  lead: (offline) =>
+    `Pour la boîte Outer Rim sur ta table : cette page pioche pour les adversaires automatiques, lit leurs cartes et tient les comptes. ${offline ? "Elle marche sans réseau et retient tout sur cet appareil." : "Elle retient tout sur cet appareil."}`,
   parts: { opponents: "Adversaires", odds: "Chances", fame: "Renommée" },
   part: "De quoi as-tu besoin ?",
   add: "Ajouter un adversaire",
