@@ -8,6 +8,7 @@ import { analyst } from "#bots/outer-rim/analyst.ts";
 import { rivalReason } from "#bots/outer-rim/reasons/rival.ts";
 import {
   dealShape,
+  factions,
   marketCard,
   outerRim,
   prices,
@@ -238,5 +239,25 @@ test("[OR-SETUP-11] [UB-CORE-08] with the base box alone no map has a Core, and 
   await openKept(page, momentOf({ seats: 2, until }));
   await page.locator("[data-space=spinward-core]").press("Enter");
   await page.locator(".or-present", { hasText: "Noyau du Couchant" }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test("[OR-REP-01] a patrol is beaten at the price of its faction's regard, where there is any left", async () => {
+  const page = await phone();
+  const facing = (hostile: boolean): ReturnType<typeof asking> =>
+    asking("encounter", ({ players, patrols }) =>
+      factions.some(
+        (faction) =>
+          patrols[faction].space === players[0]?.space &&
+          patrols[faction].level !== 4 &&
+          players[0].reputation[faction] < 0 === hostile,
+      ),
+    );
+  const told = page.locator(".or-present", { hasText: "une fois vaincue" });
+  for (const hostile of [true, false]) {
+    await openKept(page, momentOf({ seats: 2, until: facing(hostile) }));
+    await told.waitFor();
+    expect((await told.innerText()).includes("t’aime moins")).toBe(!hostile);
+  }
   expect(troubles).toEqual([]);
 });

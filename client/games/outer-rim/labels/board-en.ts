@@ -37,8 +37,9 @@ export const board = {
   huntedPlayer: (player: string, credits: string) =>
     `${player} plays this character: fight them where you both are, on the ground on a planet, by ship in space. Won, it pays ${credits} credits and 1 fame; you pick one of the factions that dislike them, which likes you more, and one of their friends, which likes you less. What the card prints does not count, and nobody is captured.`,
   read: (name: string) => `Read the card: ${name}`,
-  beaten: (patrol: string, pay: string) =>
-    `${patrol}, beaten: ${pay}, and its faction likes you less.`,
+  /** `less`: its faction can still like one less. */
+  beaten: (patrol: string, pay: string, less: boolean) =>
+    `${patrol}, beaten: ${pay}${less ? ", and its faction likes you less" : ""}.`,
   inSpace: "Actions: no market out here. Use what you have, or end them.",
   poor: "Poor odds: a gamble.",
   favorHad: "One favor a turn: you have had yours.",

@@ -38,7 +38,8 @@ export const board: BoardLabels = {
   huntedPlayer: (player, credits) =>
     `${capital(player)} juega con este personaje: el combate es donde coincidáis, en tierra en un planeta, en el espacio fuera de él. Si ganas, ${credits} créditos y 1 de fama; eliges una de las facciones que no aprecian a esa persona, que te aprecia más, y una de sus amigas, que te aprecia menos. Lo impreso en la carta no cuenta y no hay captura.`,
   read: (name) => `Leer la carta: ${name}`,
-  beaten: (patrol, pay) => `${patrol}, vencida: ${pay}, y su facción te aprecia menos.`,
+  beaten: (patrol, pay, less) =>
+    `${patrol}, vencida: ${pay}${less ? ", y su facción te aprecia menos" : ""}.`,
   inSpace: "Acciones: aquí no hay mercado. Usa lo que tienes o termina.",
   poor: "Pocas probabilidades: es una apuesta.",
   favorHad: "Un favor por turno: ya has tenido el tuyo.",

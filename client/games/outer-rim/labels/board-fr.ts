@@ -38,7 +38,8 @@ export const board: BoardLabels = {
   huntedPlayer: (player, credits) =>
     `${capital(player)} joue ce personnage : le combat a lieu là où vous êtes ensemble, au sol sur une planète, dans l’espace ailleurs. La victoire rapporte ${credits} crédits et 1 point de renommée ; tu choisis une des factions qui n’aiment pas cette personne, qui t’aime plus, et une de ses amies, qui t’aime moins. Ce qu’imprime la carte ne compte pas, et personne n’est capturé.`,
   read: (name) => `Lire la carte : ${name}`,
-  beaten: (patrol, pay) => `${patrol}, une fois vaincue : ${pay}, et sa faction t’aime moins.`,
+  beaten: (patrol, pay, less) =>
+    `${patrol}, une fois vaincue : ${pay}${less ? ", et sa faction t’aime moins" : ""}.`,
   inSpace: "Actions : pas de marché par ici. Utilise ce que tu as, ou finis.",
   poor: "Peu de chances : c’est un pari.",
   favorHad: "Une faveur par tour : tu as eu la tienne.",

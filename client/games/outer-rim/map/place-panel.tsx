@@ -184,7 +184,9 @@ function beatenText(faction: Faction, answers: readonly Command[], desk: Desk): 
   const isFoe = answers.some((one) => one.type === "fight-patrol" && one.faction === faction);
   if (!isFoe || level === 4) return null;
   const pay = rewardText(patrolReward[level], desk);
-  return desk.words.labels.board.beaten(patrolName(faction, desk), pay);
+  // [OR-REP-01] Nobody falls below the lowest.
+  const less = standingWith(myself(desk), faction) !== "negative";
+  return desk.words.labels.board.beaten(patrolName(faction, desk), pay, less);
 }
 
 const flights: readonly string[] = ["planning", "move", "action", "encounter"];
