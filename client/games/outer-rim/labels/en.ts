@@ -156,7 +156,7 @@ export const en = {
     needs: (count: number) => (count === 0 ? "×0" : count === 1 ? "×1" : "×2"),
     fight: { ground: "Ground combat", ship: "Ship combat" },
     dice: (count: number) => (count === 1 ? "1 die" : `${count} dice`),
-    total: (hits: number) => `deals ${hits} damage`,
+    total: (hits: number) => `${hits} damage dealt`,
     wouldBe: (mine: number, theirs: number) => `then ${mine} against ${theirs}`,
     uneven: (name: string, suffered: number, dealt: number) =>
       `${name} suffers ${suffered} instead of ${dealt}: abilities and cards count.`,

@@ -90,6 +90,10 @@ test("[OR-MKT-02] slots, abilities, targets and clearing away keep their word in
   }
 });
 
+test("[OR-COM-05] what a side of a fight comes to stands beside one enemy or many", () => {
+  for (const { story } of [en, fr, es]) expect(story.total(3)).toMatch(/^3 /);
+});
+
 test("[OR-SOLO-01] an opponent without a seat goes by one name", async () => {
   for (const [language, labels] of [
     ["fr", fr],
