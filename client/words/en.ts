@@ -314,6 +314,7 @@ export const en = {
     eyes: "Through whose eyes?",
     spectator: "A spectator",
     everyone: "Everyone",
+    quiet: "Nothing is told of this step.",
     failed: "The replay cannot be opened now.",
   },
 

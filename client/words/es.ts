@@ -310,6 +310,7 @@ export const es: Words = {
     eyes: "¿Con los ojos de quién?",
     spectator: "Alguien que mira",
     everyone: "Todo el mundo",
+    quiet: "De este paso no hay nada que contar.",
     failed: "La repetición no se puede abrir ahora.",
   },
 

@@ -313,6 +313,7 @@ export const fr: Words = {
     eyes: "Par les yeux de qui ?",
     spectator: "Une personne qui regarde",
     everyone: "Tout le monde",
+    quiet: "Rien à raconter à cette étape.",
     failed: "Le replay ne s’ouvre pas pour l’instant.",
   },
 

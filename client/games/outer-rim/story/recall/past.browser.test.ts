@@ -27,6 +27,7 @@ test("[OR-TURN-01] a replay shows the step it counts, and nothing is told beside
   const bar = await page.locator(".replay-bar").boundingBox();
   const onward = page.getByRole("button", { name: hall.replay.next });
   const rounds = new Set<string>();
+  const heights = new Set<number>();
   for (let step = 1; step <= last; step++) {
     await onward.click();
     await page.locator(".replay-bar .number", { hasText: `Step ${step + 1} of` }).waitFor();
@@ -34,9 +35,13 @@ test("[OR-TURN-01] a replay shows the step it counts, and nothing is told beside
     // Whatever the lines above it take, the board ends where the bar begins.
     const board = await page.locator(".or").boundingBox();
     expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    heights.add(board?.height ?? 0);
+    await page.locator(".replay-lines li").first().waitFor();
     rounds.add((await page.locator(".or-steps b").allTextContents()).join());
   }
   expect(rounds.size).toBeGreaterThan(1);
+  // Many lines or none: the board keeps its size.
+  expect(heights.size).toBe(1);
   // To any round at once, by hand or by keys.
   const round = page.getByRole("combobox", { name: hall.replay.goTo, exact: true });
   const shown = page.locator(".or-steps b");
@@ -59,5 +64,40 @@ test("[OR-TURN-01] a replay shows the step it counts, and nothing is told beside
   );
   expect(await stickingOut(page)).toEqual([]);
   expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test("[OR-TURN-01] on a laptop a replay tells in the dock: no card of the market is cut, the map keeps its size", async () => {
+  const page = await visit("/", { size: "desktop" });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openKept(page, momentOf({ seats: 2, until: asking("planning", ({ round }) => round > 1) }));
+  await isAsked(page, "ask.planning");
+  await page.getByRole("button", { name: hall.table.more, exact: true }).click();
+  await page.getByRole("button", { name: hall.replay.watch, exact: true }).click();
+  const slider = page.getByRole("slider");
+  await page.locator(".replay-bar .number", { hasText: /\d/ }).waitFor();
+  const last = Number(await slider.getAttribute("max"));
+  const maps = new Set<number>();
+  for (let step = 1; step <= last; step++) {
+    await slider.fill(String(step));
+    await page.locator(".replay-bar .number", { hasText: `Step ${step + 1} of` }).waitFor();
+    maps.add((await page.locator(".or-map").boundingBox())?.height ?? 0);
+  }
+  expect(maps.size).toBe(1);
+  const map = await page.locator(".or-map").boundingBox();
+  const told = await page.locator(".replay-lines").boundingBox();
+  expect(told?.y).toBeGreaterThanOrEqual((map?.y ?? 0) + (map?.height ?? 0));
+  const cut = await page.locator(".or-plate").evaluateAll((plates) =>
+    plates.flatMap((plate) => {
+      const { right, bottom } = plate.getBoundingClientRect();
+      return [...plate.querySelectorAll(".or-plate-name, .or-plate-price > *")]
+        .filter((part) => {
+          const box = part.getBoundingClientRect();
+          return box.right > right + 1 || box.bottom > bottom + 1;
+        })
+        .map(({ textContent }) => textContent);
+    }),
+  );
+  expect(cut).toEqual([]);
   await page.context().close();
 });
