@@ -39,18 +39,20 @@ export function Galaxy({
   }, [home, desk.face]);
   // A turned device shows the same place; the bars of a browser come and go without that.
   useEffect(() => {
-    let width = innerWidth;
-    const onTurn = (): void => {
-      if (innerWidth !== width) centre(scroller.current, home);
-      width = innerWidth;
-    };
+    const map = scroller.current;
+    let width = map?.clientWidth ?? 0;
+    // Not when the window turns but when the map has: a log that stood beside it goes a moment later.
+    const turned = new ResizeObserver(() => {
+      if (map?.clientWidth !== width) centre(map, home, "auto");
+      width = map?.clientWidth ?? 0;
+    });
+    if (map !== null) turned.observe(map);
     // What is told or in hand takes height from the stage.
     const onRoom = (): void => afterFrame(() => level(scroller.current, home));
-    const board = scroller.current?.closest(".or");
-    addEventListener("resize", onTurn);
+    const board = map?.closest(".or");
     board?.addEventListener(roomChanged, onRoom);
     return () => {
-      removeEventListener("resize", onTurn);
+      turned.disconnect();
       board?.removeEventListener(roomChanged, onRoom);
     };
   }, [home]);
@@ -100,24 +102,25 @@ function toldPlace({ told, view }: Desk): SpaceId | null {
 }
 
 /** The ribbon slides until the place stands in the middle; the arc does not scroll. */
-function centre(scroller: HTMLElement | null, space: SpaceId): void {
+function centre(scroller: HTMLElement | null, space: SpaceId, behavior = gently()): void {
   if (scroller === null || scroller.scrollWidth <= scroller.clientWidth) return;
-  slide(scroller, {
+  scroller.scrollTo({
     left: spotOf(space).rx - scroller.clientWidth / 2,
     top: heightOf(scroller, space),
+    behavior,
   });
 }
 
 /** On a low stage up and down alone: whoever looks elsewhere along the ring goes on looking there. */
 function level(scroller: HTMLElement | null, space: SpaceId): void {
   if (scroller === null || scroller.scrollHeight <= scroller.clientHeight) return;
-  slide(scroller, { top: heightOf(scroller, space) });
+  scroller.scrollTo({ top: heightOf(scroller, space), behavior: gently() });
 }
 
 function heightOf({ scrollHeight, clientHeight }: HTMLElement, space: SpaceId): number {
   return (spotOf(space).ry / ribbonBox.height) * scrollHeight - clientHeight / 2;
 }
 
-function slide(scroller: HTMLElement, to: ScrollToOptions): void {
-  scroller.scrollTo({ ...to, behavior: motionWelcome.value ? "smooth" : "auto" });
+function gently(): ScrollBehavior {
+  return motionWelcome.value ? "smooth" : "auto";
 }
