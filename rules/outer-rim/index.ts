@@ -32,6 +32,7 @@ export {
   hyperdriveOf,
   skillsOf,
 } from "./crew-and-ships/abilities.ts";
+export { crewOwner, mayProtect } from "./crew-and-ships/aboard.ts";
 export { stepOf } from "./step.ts";
 export { combatBetweenPlayers } from "./combat/between-players.ts";
 export { deliveryOf } from "./jobs/cargo.ts";

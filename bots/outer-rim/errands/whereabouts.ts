@@ -1,7 +1,9 @@
 /** Where somebody may be found. */
 import {
   contactCard,
+  crewOwner,
   factions,
+  marketCard,
   type Faction,
   type PlayerView,
   type SpaceId,
@@ -17,16 +19,15 @@ export function whereabouts(
   const player = view.players.findIndex((each) => each.character === target);
   if (player !== -1)
     return player === view.viewer ? [] : [metAt(view, view.players[player]?.space ?? "maelstrom")];
+  // [OR-BNTY-02] Crew is hunted at its owner; one's own is not.
+  const owner = crewOwner(view.players, target);
+  if (owner !== null)
+    return owner === view.viewer ? [] : [metAt(view, view.players[owner]?.space ?? "maelstrom")];
   const known = view.tokens.find((token) => token.contact === target);
-  if (known !== undefined) {
-    if (known.at === "crew")
-      return view.players.flatMap((each, i) =>
-        i !== view.viewer && each.crew.some((crew) => crew.id === target)
-          ? [metAt(view, each.space)]
-          : [],
-      );
-    return known.at === "captured" || known.at === "gone" ? [] : [{ at: known.at, chance: 1 }];
-  }
+  if (known !== undefined)
+    return known.at === "crew" || known.at === "captured" || known.at === "gone"
+      ? []
+      : [{ at: known.at, chance: 1 }];
   const rank = contactCard(target).class;
   const places: SpaceId[] = [];
   for (const { contact, class: same, at } of view.tokens)
@@ -53,6 +54,12 @@ export function hostileAt(view: Sight, me: PlayerView, place: SpaceId): Faction[
   return factions.filter(
     (faction) => view.patrols[faction].space === place && me.reputation[faction] < 0,
   );
+}
+
+/** [UB-PB-12] A bounty on oneself, on one's own crew or on somebody who is gone is never collected. */
+export function isVainBounty(view: Sight, id: string): boolean {
+  const card = marketCard(id);
+  return card.kind === "bounty" && whereabouts(view, card.target).length === 0;
 }
 
 /** Seen, or played by somebody: not under any facedown token. */

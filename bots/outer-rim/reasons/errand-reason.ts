@@ -3,11 +3,13 @@ import {
   boundOf,
   contactCard,
   contactIds,
+  crewOwner,
   deliveryOf,
   factions,
   fightChance,
   isMarketCard,
   marketCard,
+  mayProtect,
   patrolReward,
   patrolStrength,
   rivalChance,
@@ -105,7 +107,8 @@ export function cardReason(view: Sight, id: string, trip: Trip): Reason {
       return { kind: "captive", card: id, credits, fame, ...trip };
     const prey = view.players.find(({ character }) => character === card.target);
     if (prey !== undefined) return preyReason(view, prey, id, trip);
-    const odds = risk(card.combat, me, card.strength);
+    const owner = crewOwner(view.players, card.target);
+    const odds = owner === null ? risk(card.combat, me, card.strength) : againstOwner(view, owner);
     const paid = card.capture.to;
     return { kind: "bounty", card: id, credits, fame, ...odds, paid, ...trace(view, card, trip) };
   }
@@ -135,7 +138,8 @@ function preyReason(view: Sight, prey: PlayerView, card: string, trip: Trip): Re
 
 /** [OR-BNTY-02] Whoever was seen there is there; under a facedown token it is a guess. */
 function trace(view: Sight, { target }: BountyCard, trip: Trip): Trip & Trace {
-  if (view.tokens.some(({ contact, at }) => contact === target && at === trip.at))
+  const isAboard = crewOwner(view.players, target) !== null;
+  if (isAboard || view.tokens.some(({ contact, at }) => contact === target && at === trip.at))
     return { ...trip, sure: true };
   const rank = contactCard(target).class;
   const hidden = view.tokens.filter(
@@ -157,6 +161,13 @@ interface Trace {
 /** [OR-COM-07] They shoot back with all they have. */
 export function againstPlayer(view: Sight, other: PlayerView | undefined): FightRisk {
   return other === undefined ? { chance: 0 } : oddsOf(rivalChance(mine(view), other));
+}
+
+/** [OR-BNTY-05] Somebody's crew is fought for by its owner, who may also let it go. */
+export function againstOwner(view: Sight, player: number): FightRisk {
+  const owner = view.players[player];
+  if (owner === undefined || !mayProtect(owner)) return { chance: 100 };
+  return oddsOf({ ...rivalChance(mine(view), owner), atLeast: true });
 }
 
 /** [OR-JOB-06] What friends already won over pay is not what others do. */

@@ -4,7 +4,15 @@ import type { Command } from "#rules/outer-rim/index.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { mine } from "../appraisal/self.ts";
 import type { Sight } from "../players/mind.ts";
-import { againstPlayer, canBeHired, huntedAs, jobRisk, patrolRisk, risk } from "./errand-reason.ts";
+import {
+  againstOwner,
+  againstPlayer,
+  canBeHired,
+  huntedAs,
+  jobRisk,
+  patrolRisk,
+  risk,
+} from "./errand-reason.ts";
 import { ambitionAt } from "../errands/ambition.ts";
 import { whereabouts } from "../errands/whereabouts.ts";
 import { encounterReason, hireReason, talkReason } from "./explain-stop.ts";
@@ -37,6 +45,8 @@ export function explainEncounter(view: Sight, command: Command): Reason | null {
         card: command.card,
         ...againstPlayer(view, view.players[command.player]),
       };
+    case "hunt-crew":
+      return { kind: "hunt-now", card: command.card, ...againstOwner(view, command.player) };
     case "fight-player":
       return {
         kind: "fight-now",

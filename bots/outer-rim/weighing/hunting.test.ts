@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { outerRim } from "#rules/outer-rim/index.ts";
-import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { outerRim, rivalChance } from "#rules/outer-rim/index.ts";
+import { quickRng } from "#rules/rng.ts";
+import { aboard, held, stage, withContact } from "#rules/outer-rim/scenes/stage.ts";
 import { analyst } from "../analyst.ts";
 import { errandReason } from "../reasons/errand-reason.ts";
-import { sharp } from "../players/levels.ts";
+import { explain } from "../reasons/explain.ts";
+import { minds, sharp } from "../players/levels.ts";
 import type { Sight } from "../players/mind.ts";
+import { traderOf } from "../players/trader.ts";
 import { whereabouts } from "../errands/whereabouts.ts";
 import { worthOfContact } from "./hunting.ts";
 
@@ -59,4 +62,53 @@ test("[UB-PB-02] a hunted player who stands here is met for certain, and the ide
 test("[OR-BNTY-01] why one flies after a trace: where the hunted are paid alive is part of the reason", () => {
   const errand = { key: "bounty-greedo", at: "kessel", worth: 1, step: "encounter" } as const;
   expect(errandReason(hunter("bounty-greedo"), errand)).toMatchObject({ paid: "ord-mantell" });
+});
+
+test("[OR-BNTY-05] whoever hunts another’s crew hears the odds against its owner, who may let it go", () => {
+  const table = stage({
+    players: [
+      { character: "bossk", space: "naboo", cards: [held("bounty-boshek")] },
+      { character: "dengar", space: "naboo" },
+    ],
+    state: (state) => aboard(state, 1, "boshek"),
+  });
+  const planning = { ...outerRim.viewFor(table.state(), 0), mind: sharp };
+  const [me, owner] = planning.players;
+  if (me === undefined || owner === undefined) throw new Error("nobody there");
+  const { win } = rivalChance(me, owner);
+  const odds = { chance: Math.round((100 * win.ways) / win.of), bound: "atLeast" };
+  const errand = { key: "bounty-boshek", at: "naboo", worth: 1, step: "encounter" } as const;
+  expect(errandReason(planning, errand)).toMatchObject({ kind: "bounty", sure: true, ...odds });
+  table.say({ type: "earn" }).say({ type: "end-actions" });
+  const view = outerRim.viewFor(table.state(), 0);
+  const hunt = { type: "hunt-crew", card: "bounty-boshek", player: 1 } as const;
+  const why = explain({ ...view, mind: sharp }, hunt, 2);
+  expect(why).toMatchObject({ kind: "hunt-now", card: "bounty-boshek", ...odds });
+});
+
+test("[UB-PB-12] nobody, however unsure, takes a bounty on themselves, on their own crew or on the dead", () => {
+  const takes = (bounty: string): boolean => {
+    const table = stage({
+      players: [
+        { character: "bossk", space: "naboo" },
+        { character: "dengar", space: "kessel" },
+      ],
+      state: (state) => {
+        const crewed = aboard(state, 0, "boshek");
+        const tokens = withContact({ ...state, ...crewed }, "greedo", "gone");
+        return { ...crewed, tokens, market: { ...state.market, bounty: [bounty] } };
+      },
+    });
+    table.say({ type: "earn" }).say({ type: "market" });
+    const view = outerRim.viewFor(table.state(), 0);
+    const options = outerRim.options(view);
+    const budget = { type: "iterations", iterations: 1 } as const;
+    return minds.some((mind) =>
+      Array.from({ length: 60 }, (_, seed) =>
+        traderOf(mind).play(view, options, quickRng(seed), budget),
+      ).some(({ command }) => command.type === "buy" && command.deck === "bounty"),
+    );
+  };
+  expect(["bounty-bossk", "bounty-boshek", "bounty-greedo"].map(takes)).not.toContain(true);
+  expect(takes("bounty-garindan")).toBe(true);
 });

@@ -16,6 +16,7 @@ import { worthOfCatch, worthOfContact, worthOfFight, worthOfHunt } from "./hunti
 import { encounterWorth, jobWorth, patrolWorth } from "../errands/rewards.ts";
 import { ambitionAt, ambitionWeight, sheetEase, wantedWith } from "../errands/ambition.ts";
 import { goalBonus, navpointBonus } from "../errands/goals.ts";
+import { isVainBounty } from "../errands/whereabouts.ts";
 import { nextChance } from "../odds/test-odds.ts";
 import { errandsOf } from "../errands/errands.ts";
 import { nextRound, roundsOf } from "../appraisal/journeys.ts";
@@ -30,6 +31,9 @@ import { mine, tested } from "../appraisal/self.ts";
 import { worthOfNumber } from "./numbers.ts";
 import { standing, worthOfReroll } from "./rerolls.ts";
 import { worthOfAbility, worthOfChoice } from "./weigh-choice.ts";
+
+/** However unsure somebody is. */
+const never = -50;
 
 interface Frame {
   readonly view: Sight;
@@ -78,7 +82,7 @@ function worthOfCommand(frame: Frame, command: Command): number {
     case "market":
       return 10;
     case "buy":
-      return frame.offers.get(command.deck) ?? 0;
+      return isVain(view, command.deck) ? never : (frame.offers.get(command.deck) ?? 0);
     case "discard-top":
       return worthOfLooking(view, frame.offers, command.deck);
     case "leave-market":
@@ -140,7 +144,7 @@ function worthOfCommand(frame: Frame, command: Command): number {
     // Offers are drawn at random: not even a lost fight is a reason to give things away.
     case "offer":
     case "call-debt":
-      return -50;
+      return never;
     case "fight-player":
       return worthOfFight(view, command.player);
     case "cross-the-core":
@@ -148,6 +152,11 @@ function worthOfCommand(frame: Frame, command: Command): number {
     default:
       return 0;
   }
+}
+
+function isVain(view: Sight, deck: keyof Sight["market"]): boolean {
+  const { top } = view.market[deck];
+  return top !== null && isVainBounty(view, top);
 }
 
 /** What this place is worth to somebody in good health. */

@@ -1,4 +1,5 @@
 /** Bounties: hunting contacts, crew and players; elimination and capture [OR-BNTY-01…07, UB-PB-01…12]. */
+import { mayProtect } from "../crew-and-ships/aboard.ts";
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { combatBetweenPlayers } from "../combat/between-players.ts";
@@ -83,8 +84,7 @@ export function bountyReward(play: Play, task: TaskOf<"bounty-reward">): void {
 /** [OR-BNTY-05] The target is somebody's crew: the owner may protect it, unless defeated. */
 export function huntedCrew(play: Play, task: TaskOf<"hunted-crew">, answer: Command | null): void {
   const { player, card, owner, crew } = task;
-  const canProtect = isHuman(play, owner) && !me(play, owner).defeated;
-  if (answer === null && canProtect) {
+  if (answer === null && mayProtect(me(play, owner))) {
     ask(play, task, {
       seat: owner,
       ask: "protect-crew",

@@ -106,6 +106,12 @@ export const board = {
     `Plays by its printed cards: no goals, and of its abilities only those that raise combat, health, hull or hyperdrive. Wins with ${fame} fame.`,
   /** Where somebody wanted is known to be. */
   seenAt: (name: string, at: string) => `Known: ${name} is ${at}.`,
+  ownCrew: (name: string) =>
+    `Known: ${name} is in your own crew. Nobody hunts their own crew: the bounty waits until they leave it.`,
+  theirCrew: (name: string, owner: string, fights: boolean) =>
+    `Known: ${name} travels with ${owner}: hunt where that ship is. ${fights ? "They may fight you for their crew; otherwise you simply take who you hunt." : "Nobody fights for this crew: you simply take who you hunt."}`,
+  ownBounty:
+    "You play this character. Nobody hunts themselves: all this card is good for is that nobody else can take it.",
   asks: {
     /** [OR-MOVE-01] Outside the planning step a card lets one fly. */
     flyOn: (left: number) =>

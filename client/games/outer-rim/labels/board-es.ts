@@ -100,6 +100,12 @@ export const board: BoardLabels = {
   printed: (fame) =>
     `Juega con sus cartas impresas: sin objetivos, y de sus capacidades solo las que suben combate, salud, casco o hiperimpulsor. Gana con ${fame} de fama.`,
   seenAt: (name, at) => `Se sabe: ${name} está ${at}.`,
+  ownCrew: (name) =>
+    `Se sabe: ${name} va en tu tripulación. Nadie caza a su propia tripulación: la recompensa espera a que se vaya.`,
+  theirCrew: (name, owner, fights) =>
+    `Se sabe: ${name} viaja con ${owner}: la caza es donde esté esa nave. ${fights ? "Pueden combatirte para proteger a tu objetivo; si no, te lo llevas." : "Nadie combate por tu objetivo: te lo llevas."}`,
+  ownBounty:
+    "Juegas con este personaje. Nadie se caza a sí mismo: esta carta solo sirve para que no la tome otra persona.",
   asks: {
     flyOn: (left) =>
       `Puedes volar hasta ${left} ${left === 1 ? "movimiento" : "movimientos"}, o quedarte donde estás.`,

@@ -101,6 +101,12 @@ export const board: BoardLabels = {
   printed: (fame) =>
     `Joue selon ses cartes imprimées : aucun objectif, et de ses capacités seulement celles qui augmentent combat, santé, coque ou hyperpropulsion. Gagne à ${fame} de renommée.`,
   seenAt: (name, at) => `Connu : ${name} se trouve ${at}.`,
+  ownCrew: (name) =>
+    `Connu : ${name} fait partie de ton équipage. On ne chasse pas son propre équipage : la prime attend son départ.`,
+  theirCrew: (name, owner, fights) =>
+    `Connu : ${name} voyage avec ${owner} : la chasse se fait là où est ce vaisseau. ${fights ? "On peut t’y livrer combat pour protéger ta cible ; sinon, tu l’emmènes." : "Personne ne combat pour ta cible : tu l’emmènes."}`,
+  ownBounty:
+    "Tu joues ce personnage. On ne se chasse pas soi-même : cette carte ne sert qu’à ce que personne d’autre ne la prenne.",
   asks: {
     flyOn: (left) =>
       `Tu peux voler, jusqu’à ${left} ${left === 1 ? "déplacement" : "déplacements"}, ou rester où tu es.`,

@@ -12,6 +12,8 @@ import { cardName, kindOf } from "./card-name.ts";
 import { gist } from "./gist.ts";
 import { playerBounty, playerHunted } from "./hunted-player.ts";
 
+type Reader = Pick<Desk, "words" | "say"> & Partial<Pick<Desk, "view">>;
+
 export function CardFace({
   id,
   side = 0,
@@ -20,7 +22,7 @@ export function CardFace({
 }: {
   readonly id: string;
   readonly side?: 0 | 1;
-  readonly desk: Pick<Desk, "words" | "say"> & Partial<Pick<Desk, "view">>;
+  readonly desk: Reader;
   readonly children?: ComponentChildren;
 }): JSX.Element {
   const { kind, story, lines } = toldCard(desk.words.texts, id);
@@ -40,18 +42,17 @@ export function CardFace({
       </header>
       {children}
       {story !== null && <p class="or-tale">{story}</p>}
-      {hunted === null ? (
-        <ToldLines lines={lines} />
-      ) : (
-        <p>
-          {desk.words.labels.board.huntedPlayer(
-            desk.say.player(hunted),
-            desk.say.amount(playerBounty.credits),
-          )}
-        </p>
-      )}
+      {hunted === null ? <ToldLines lines={lines} /> : <p>{huntedText(hunted, desk)}</p>}
     </article>
   );
+}
+
+/** [UB-PB-12] Whoever plays the target may hold the card, and that is all. */
+function huntedText(hunted: number, { view, words, say }: Reader): string {
+  const { board } = words.labels;
+  return view?.viewer === hunted
+    ? board.ownBounty
+    : board.huntedPlayer(say.player(hunted), say.amount(playerBounty.credits));
 }
 
 /** Ships and people have a face; other cards wear the sign of their kind. */
