@@ -4,7 +4,6 @@ import {
   marketCard,
   prices,
   purposeIn,
-  spaces,
   type Command,
   type MarketDeck,
   type Quote,
@@ -16,10 +15,8 @@ import { playerAt, type Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
 import { cardName } from "../market/card-name.ts";
 import { roomText } from "../market/room-text.ts";
-import { playerHunted } from "../market/hunted-player.ts";
+import { HuntOdds } from "../market/hunt-odds.tsx";
 import { JobSkills } from "../jobs/job-skills.tsx";
-import { OddsChip } from "../story/chip.tsx";
-import { fightChips, fightChipsAgainst } from "../story/odds.ts";
 import { PlacePanel } from "../map/place-panel.tsx";
 import { toldSheet, type SheetOf } from "../hold/told-sheet.ts";
 import { tellEncounter } from "../tell/tell.ts";
@@ -120,37 +117,6 @@ function PlatePanel({
   );
 }
 
-/** What the hunt would be, as I stand now. */
-function HuntOdds({ id, desk }: { readonly id: string; readonly desk: Desk }): JSX.Element | null {
-  const card = marketCard(id);
-  if (card.kind !== "bounty") return null;
-  const hunted = playerHunted(id, desk.view);
-  if (hunted === desk.eyes) return null;
-  const chips =
-    hunted === null
-      ? fightChips(desk.view, desk.eyes, card.combat, card.strength)
-      : fightChipsAgainst(desk.view, desk.eyes, hunted);
-  return (
-    <>
-      {hunted === null && <p>{seenText(card.target, desk)}</p>}
-      <p class="or-chips">
-        {chips.map((chip, i) => (
-          <OddsChip key={i} chip={chip} desk={desk} />
-        ))}
-      </p>
-    </>
-  );
-}
-
-/** [OR-BNTY-02] Where somebody wanted was seen, by all or by me alone. */
-function seenText(target: string, { view, say, words }: Desk): string | null {
-  const at = view.tokens.find(({ contact }) => contact === target)?.at;
-  const space = spaces.find(({ id }) => id === at)?.id;
-  return space === undefined
-    ? null
-    : words.labels.board.seenAt(say.named(target), say.fill("to.at", { space: say.space(space) }));
-}
-
 /** Buying at once: in the action step the market opens first, then the card is bought. */
 function buying(desk: Desk, deck: MarketDeck): readonly Command[] {
   const here = answersAt(desk.asked, { on: "plate", deck });
@@ -226,10 +192,15 @@ function HeldPanel({ desk, card }: { readonly desk: Desk; readonly card: string 
   const held = desk.view.players.flatMap((player) => player.cards).find((one) => one.id === card);
   const answers = answersAt(desk.asked, { on: "held", card });
   const why = answers.length > 0 ? null : whyNotNow(card, desk);
+  const isMyHunt = playerAt(desk.view, desk.eyes).cards.some(
+    ({ id, token }) => id === card && token === null,
+  );
   return (
     <PanelFrame desk={desk} title={cardName(card, held?.side ?? 0, desk)} answers={answers}>
       {why !== null && <Refused desk={desk} {...why} />}
-      <CardFace id={card} side={held?.side ?? 0} desk={desk} />
+      <CardFace id={card} side={held?.side ?? 0} desk={desk}>
+        {isMyHunt && <HuntOdds id={card} desk={desk} />}
+      </CardFace>
       <JobSkills id={card} desk={desk} />
     </PanelFrame>
   );

@@ -1,5 +1,6 @@
 /** Errands: where each card I hold wants to go. Their pins stand on both maps. */
 import {
+  crewOwner,
   deliveryOf,
   marketCard,
   type PlayerView,
@@ -32,13 +33,16 @@ export function errandsOf(view: View, player: PlayerView): readonly Errand[] {
     }
     if (card.kind !== "bounty") return [];
     const hunts = held.token === null;
-    const space = hunts ? targetPlace(view, card.target) : card.capture.to;
+    const space = hunts ? targetPlace(view, card.target, player) : card.capture.to;
     return [{ card: held.id, kind: "bounty", space, hunts }];
   });
 }
 
-/** A target whose token I know, on the map. */
-function targetPlace(view: View, target: string): SpaceId | null {
+/** A target whose token I know, on the map; [OR-BNTY-02] another's crew is hunted where they are, one's own nowhere. */
+function targetPlace(view: View, target: string, hunter: PlayerView): SpaceId | null {
+  if (crewOwner([hunter], target) !== null) return null;
+  const owner = crewOwner(view.players, target);
+  if (owner !== null) return view.players[owner]?.space ?? null;
   for (const token of view.tokens) {
     if (token.contact !== target) continue;
     if (token.at === "crew" || token.at === "captured" || token.at === "gone") return null;

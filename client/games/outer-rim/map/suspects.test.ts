@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contactCard, outerRim, type View } from "#rules/outer-rim/index.ts";
-import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { aboard, held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { errandsOf } from "./errands.ts";
 import { suspects } from "./suspects.ts";
 
 function seen(): View {
@@ -33,4 +34,24 @@ test("[UB-PB-01] a character somebody plays is behind no contact", () => {
   const played = view.players.map((one, i) => (i === 1 ? { ...one, character: "greedo" } : one));
   const hidden = view.tokens.findIndex((one) => one.class === rank);
   expect(suspects({ ...view, players: played as View["players"] }, 0, hidden)).toEqual([]);
+});
+
+test("[OR-BNTY-02] whoever is aboard with somebody is under no contact: hunted at the owner, or not at all", () => {
+  const pins = (owner: number): readonly unknown[] => {
+    const table = stage({
+      players: [
+        { character: "bossk", space: "naboo", cards: [held("bounty-greedo")] },
+        { character: "ig-88", space: "kessel" },
+      ],
+      state: (state) => aboard(state, owner, "greedo"),
+    });
+    const view = outerRim.viewFor(table.state(), 0);
+    // Whatever the tokens show: the crew lies open.
+    const tokens = view.tokens.map((one) => ({ ...one, contact: null }));
+    for (const token of tokens.keys()) expect(suspects({ ...view, tokens }, 0, token)).toEqual([]);
+    const [me] = view.players;
+    return me === undefined ? [] : errandsOf(view, me).map(({ space }) => space);
+  };
+  expect(pins(0)).toEqual([null]);
+  expect(pins(1)).toEqual(["kessel"]);
 });

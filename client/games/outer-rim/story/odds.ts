@@ -6,6 +6,7 @@ import {
   fightChance,
   isRolledFor,
   marketCard,
+  mayProtect,
   patrolStrength,
   purchaseChance,
   rivalChance,
@@ -94,6 +95,10 @@ export function chipsOf(command: Command, question: Question, view: View): reado
     case "hunt-player": {
       return fightChipsAgainst(view, question.seat, command.player);
     }
+    case "hunt-crew":
+      return mayProtect(playerAt(view, command.player))
+        ? fightChipsAgainst(view, question.seat, command.player)
+        : [];
     case "attempt-job": {
       const card = marketCard(command.card);
       if (card.kind !== "job") return [];

@@ -3,16 +3,15 @@ import { jobOdds, storyOdds } from "#bots/outer-rim/odds/story-odds.ts";
 import type { StoryOdds } from "#bots/outer-rim/odds/story-branches.ts";
 import { learner } from "#client/lesson/table.ts";
 import {
-  fightChance,
   marketCard,
   smuggleChance,
   type Command,
   type Effects,
-  type MarketCard,
   type View,
 } from "#rules/outer-rim/index.ts";
 import { questionFor } from "../../asked.ts";
 import { playerAt } from "../../desk.ts";
+import { huntChips } from "../../market/known-target.ts";
 import { chipsOf, chipsOfEffects, part, type Chip } from "../../story/odds.ts";
 
 const even = 0.5;
@@ -40,7 +39,7 @@ export function winningChance(view: View, command: Command): Chip | null {
   if (question === null) return null;
   if (command.type === "buy") {
     const { top } = view.market[command.deck];
-    return top === null ? null : huntOf(view, marketCard(top));
+    return top === null ? null : huntOf(view, top);
   }
   return chipsOf(command, question, view).find(({ kind }) => kind === "win") ?? null;
 }
@@ -69,7 +68,7 @@ function isFairCard(view: View, id: string, other: number | null = null): boolea
   }
   if (card.kind === "cargo" && card.delivery?.illegal === true)
     return part(smuggleChance(playerAt(view, learner)).chance) >= even;
-  const hunt = huntOf(view, card);
+  const hunt = huntOf(view, id);
   return hunt === null || part(hunt.chance) >= even;
 }
 
@@ -79,10 +78,8 @@ function isErrand(id: string): boolean {
 }
 
 /** A bounty is bought for its hunt. */
-function huntOf(view: View, card: MarketCard): Chip | null {
-  if (card.kind !== "bounty") return null;
-  const { win, atLeast } = fightChance(card.combat, playerAt(view, learner), card.strength);
-  return { kind: "win", chance: win, atLeast };
+function huntOf(view: View, id: string): Chip | null {
+  return huntChips(id, { view, eyes: learner }).find(({ kind }) => kind === "win") ?? null;
 }
 
 function isFairFight(view: View, command: Command): boolean {

@@ -85,7 +85,7 @@ function isSearch(view: View, best: Command): boolean {
   if (best.type !== "move") return false;
   const me = playerAt(view, learner);
   const pins = errandsOf(view, me).some(({ space }) => space === best.to);
-  return !pins && soughtAt(best.to, me, view) !== null && soughtAt(me.space, me, view) !== null;
+  return !pins && soughtAt(best.to, view) !== null && soughtAt(me.space, view) !== null;
 }
 
 /**

@@ -6,7 +6,7 @@ import { soughtAt } from "./fly.ts";
 
 /** Whoever seeks somebody may have them before their eyes; else by what is in hand. */
 export function earnReason(me: PlayerView, { view, say, learn: { why } }: Asking): string {
-  const sought = soughtAt(me.space, me, view);
+  const sought = soughtAt(me.space, view);
   if (sought !== null)
     return why.stay(say.named(sought), say.word(`class.${contactCard(sought).class}`));
   const errands = errandsOf(view, me);

@@ -1,6 +1,7 @@
 /** Why the clerk meets this one, tries that, takes this line. */
 import type { Command, Question } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../desk.ts";
+import { suspects } from "../../map/suspects.ts";
 import { lineAt } from "../../story/line.ts";
 import { chipsOf, chipsOfEffects, percentOf, type Chip } from "../../story/odds.ts";
 import { jobChance } from "../meant/fair-bets.ts";
@@ -8,7 +9,6 @@ import { capital } from "../taps.ts";
 import type { Asking, Reason } from "./asking.ts";
 import { crossingReason } from "./core.ts";
 import { fightReason } from "./fight.ts";
-import { isOf, targetsOf } from "./fly.ts";
 import { strangersOf } from "./strangers.ts";
 import { wholeOf } from "./whole.ts";
 
@@ -54,8 +54,7 @@ function contactReason(token: number, { view, question, say, learn: { why } }: A
   const rank = met?.class ?? "";
   const contact = met?.contact ?? null;
   if (contact !== null) return why.faceUp(capital(say.named(contact)));
-  const me = playerAt(view, question.seat);
-  const sought = targetsOf(me).find((target) => isOf(rank, target));
+  const [sought] = suspects(view, question.seat, token);
   if (sought !== undefined) return why.maybe(say.named(sought));
   const { all, attack } = strangersOf(rank, view);
   const promise = rank === "white" || rank === "green" ? why.humble : why.faceDown;

@@ -12,6 +12,7 @@ import {
 } from "#rules/outer-rim/index.ts";
 import { errandsOf } from "../../map/errands.ts";
 import { rewardOf } from "../../map/rewards.ts";
+import { suspects } from "../../map/suspects.ts";
 import type { Asking } from "./asking.ts";
 import { capital } from "../taps.ts";
 import { beyond } from "./core.ts";
@@ -33,7 +34,7 @@ export function flightReason(to: SpaceId, me: PlayerView, asking: Asking): strin
     // What one flight reaches is not too far for one.
     .filter(({ space }) => !isFlight(space, asking))
     .toSorted((a, b) => distance(to, a.space) - distance(to, b.space))[0];
-  const sought = soughtAt(to, me, view);
+  const sought = soughtAt(to, view);
   if (sought !== null) {
     const rank = say.word(`class.${contactCard(sought).class}`);
     return learn.why.search(
@@ -64,9 +65,12 @@ function isForGoal(to: SpaceId, view: View): boolean {
 }
 
 /** A target of mine who may be lying face down there: one of its class does. */
-export function soughtAt(to: SpaceId, me: PlayerView, view: Pick<View, "tokens">): string | null {
-  const hidden = view.tokens.filter(({ at, contact }) => at === to && contact === null);
-  return targetsOf(me).find((target) => hidden.some((token) => isOf(token.class, target))) ?? null;
+export function soughtAt(to: SpaceId, view: View): string | null {
+  for (const [token, { at }] of view.tokens.entries()) {
+    const [target] = at === to ? suspects(view, learner, token) : [];
+    if (target !== undefined) return target;
+  }
+  return null;
 }
 
 /** Where they are wanted alive. */
@@ -76,15 +80,4 @@ function paidAt(target: string, me: PlayerView): SpaceId | null {
     if (card.kind === "bounty" && card.target === target) return card.capture.to;
   }
   return null;
-}
-
-export function targetsOf(me: PlayerView): readonly string[] {
-  return me.cards.flatMap((held) => {
-    const card = marketCard(held.id);
-    return card.kind === "bounty" && held.token === null ? [card.target] : [];
-  });
-}
-
-export function isOf(rank: string, contact: string): boolean {
-  return contactCard(contact).class === rank;
 }

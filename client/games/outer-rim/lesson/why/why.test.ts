@@ -7,7 +7,7 @@ import {
   type News,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { held, viewOfHan, type Han, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { aboard, held, viewOfHan, type Han, type Scene } from "#rules/outer-rim/scenes/stage.ts";
 import { answersTo, type Hearer } from "../answers.ts";
 import { adviceFor } from "../coach.ts";
 import { hearerOf, wordsIn } from "../learner.ts";
@@ -144,4 +144,24 @@ test("[OR-COM-04] a fight with somebody who may still use cards is said with its
   ] as const;
   const said = fightReason(chips, { learn: en, words } as unknown as Asking);
   expect(said).toBe("You win in at most 50 %, and are knocked out in at least 50 %.");
+});
+
+test("[OR-BNTY-02] nobody looks for whom they have aboard: not where they are, not where they fly", () => {
+  const looking = (crew: readonly string[]): string => {
+    const view = viewOfHan(
+      { cards: [held("bounty-greedo")] },
+      { state: (state) => aboard(state, 0, ...crew) },
+    );
+    const rank = contactCard("greedo").class;
+    const token = view.tokens.findIndex((one) => one.class === rank && one.contact === null);
+    const at = view.tokens[token]?.at;
+    const here = { ...view, players: view.players.map((one) => ({ ...one, space: at })) } as View;
+    return [
+      adviceTo({ type: "encounter-contact", token }, view),
+      adviceTo({ type: "move", to: at } as Command, view),
+      adviceTo({ type: "earn" }, here),
+    ].join("\n");
+  };
+  expect(looking([]).match(/Greedo/g)).toHaveLength(3);
+  expect(looking(["greedo"])).not.toContain("Greedo");
 });

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { contactCard, marketCard, outerRim, type View } from "#rules/outer-rim/index.ts";
+import { aboard, held, stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { sayFor } from "../desk.ts";
+import { en as labels } from "../labels/en.ts";
+import { fightChips, fightChipsAgainst } from "../story/odds.ts";
+import { en as texts } from "../words/en.ts";
+import { huntChips, knownText } from "./known-target.ts";
+
+const words = { language: "en", texts, labels } as const;
+const id = "bounty-4-lom";
+const bounty = marketCard(id);
+if (bounty.kind !== "bounty") throw new Error("no bounty");
+const card = bounty;
+
+function seen(owner: number | null, more: Scene["players"][number] = {}): View {
+  const table = stage({
+    players: [
+      { character: "bossk", space: "naboo", cards: [held(id)] },
+      { character: "ig-88", space: "kessel", ...more },
+    ],
+    state: (state) => (owner === null ? {} : aboard(state, owner, "4-lom")),
+  });
+  return outerRim.viewFor(table.state(), 0);
+}
+
+function told(view: View): string | null {
+  return knownText("4-lom", { view, eyes: 0, words, say: sayFor(view, [], words) });
+}
+
+const chips = (view: View): unknown => huntChips(id, { view, eyes: 0 });
+
+test("[OR-BNTY-02] one’s own crew is not hunted: the bounty says so, and has no odds", () => {
+  expect(contactCard("4-lom").crew).not.toBeNull();
+  expect(told(seen(0))).toBe(labels.board.ownCrew("4-\u2060LOM"));
+  expect(chips(seen(0))).toEqual([]);
+});
+
+test("[OR-BNTY-05] another’s crew is fought for by its owner, unless they cannot", () => {
+  const theirs = seen(1);
+  expect(told(theirs)).toBe(labels.board.theirCrew("4-\u2060LOM", "IG-\u206088", true));
+  expect(chips(theirs)).toEqual(fightChipsAgainst(theirs, 0, 1));
+  const fallen = seen(1, { defeated: true });
+  expect(told(fallen)).toBe(labels.board.theirCrew("4-\u2060LOM", "IG-\u206088", false));
+  expect(chips(fallen)).toEqual([]);
+});
+
+test("[OR-BNTY-01] whoever is nobody’s crew has the strength their card prints", () => {
+  const view = seen(null);
+  expect(chips(view)).toEqual(fightChips(view, 0, card.combat, card.strength));
+});
