@@ -7,7 +7,7 @@ import { isEnough } from "./appraisal/points.ts";
 import { sharp } from "./players/levels.ts";
 import type { Sight } from "./players/mind.ts";
 import { explain } from "./reasons/explain.ts";
-import { isGamble, type Reason } from "./reasons/reason.ts";
+import { isGamble, isUnlikely, type Reason } from "./reasons/reason.ts";
 import { rivalReason } from "./reasons/rival.ts";
 import { wins } from "./weighing/victory.ts";
 import { weighCommands } from "./weighing/weigh.ts";
@@ -71,7 +71,7 @@ function withRival(view: View, found: readonly Idea[]): readonly Idea[] {
 
 /** No gamble, no guess, and not far. */
 function isSureFame(why: Reason): boolean {
-  if (isGamble(why) || ("turns" in why && why.turns > 2)) return false;
+  if (isGamble(why) || isUnlikely(why) || ("turns" in why && why.turns > 2)) return false;
   if (why.kind === "goal" || why.kind === "goal-stop") return why.left === 1;
   if (why.kind === "bounty" && why.sure !== true) return false;
   return "fame" in why && (why.fame ?? 0) > 0;

@@ -21,6 +21,7 @@ import type {
   Effects,
   FightOdds,
   JobCard,
+  Odds,
   PlayerView,
   SpaceId,
 } from "#rules/outer-rim/index.ts";
@@ -30,9 +31,9 @@ import { turnsBetween } from "../appraisal/charts.ts";
 import { meets, mine } from "../appraisal/self.ts";
 import { chanceToComplete } from "../odds/job-odds.ts";
 import type { Sight } from "../players/mind.ts";
-import type { FightRisk, Pay, Reason } from "./reason.ts";
+import type { FightRisk, Pay, Reason, Risk } from "./reason.ts";
 
-export function hundredths(chance: number): number {
+function hundredths(chance: number): number {
   return Math.round(100 * Math.max(0, Math.min(1, chance)));
 }
 
@@ -120,14 +121,15 @@ export function cardReason(view: Sight, id: string, trip: Trip): Reason {
   const delivery = held === undefined ? null : deliveryOf(held);
   const { credits = 0, fame = 0 } = delivery ?? {};
   return delivery?.illegal === true
-    ? { kind: "smuggle", card: id, credits, fame, chance: smuggling(me), ...trip }
+    ? { kind: "smuggle", card: id, credits, fame, ...likelihood(smuggleChance(me)), ...trip }
     : { kind: "cargo", card: id, credits, fame, ...trip };
 }
 
-/** [OR-CARGO-03] */
-function smuggling(me: PlayerView): number {
-  const { ways, of } = smuggleChance(me).chance;
-  return hundredths(ways / of);
+/** A chance as the buttons say it: its number, and whether it is only a bound. */
+export function likelihood(odds: Odds & { readonly atMost?: boolean }): Risk {
+  const chance = hundredths(odds.chance.ways / odds.chance.of);
+  const bound = boundOf(odds);
+  return bound === "exactly" ? { chance } : { chance, bound };
 }
 
 /** [UB-PB-05…07] On somebody at the table the printed reward does not count. */

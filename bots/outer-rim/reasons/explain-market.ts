@@ -13,7 +13,7 @@ import { mine } from "../appraisal/self.ts";
 import { errandsOf } from "../errands/errands.ts";
 import { asBought } from "../market/purchase.ts";
 import type { Sight } from "../players/mind.ts";
-import { errandReason, hundredths } from "./errand-reason.ts";
+import { errandReason, likelihood } from "./errand-reason.ts";
 import { gainsOf } from "./gains.ts";
 import type { Reason } from "./reason.ts";
 
@@ -73,8 +73,8 @@ function errandReasonOf(view: Sight, id: string): Reason | null {
 function withDeal(view: Sight, reason: Reason): Reason {
   const isCargo = reason.kind === "cargo" || reason.kind === "smuggle";
   if (!isCargo || !isRolledFor(marketCard(reason.card))) return reason;
-  const { ways, of } = purchaseChance(mine(view)).chance;
-  return { ...reason, deal: hundredths(ways / of) };
+  const { chance: deal, ...bound } = likelihood(purchaseChance(mine(view)));
+  return { ...reason, deal, ...bound };
 }
 
 /** Whether a job is for oneself is seen by what it asks for. */

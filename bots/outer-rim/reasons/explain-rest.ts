@@ -12,7 +12,7 @@ import type { Command } from "#rules/outer-rim/index.ts";
 import { mine, tested } from "../appraisal/self.ts";
 import { openGoals } from "../errands/goals.ts";
 import type { Sight } from "../players/mind.ts";
-import { cardReason, hundredths } from "./errand-reason.ts";
+import { cardReason, likelihood } from "./errand-reason.ts";
 import type { Reason } from "./reason.ts";
 
 /** What is paid for certain; smuggled goods may be stopped. */
@@ -31,8 +31,8 @@ function deliveryReason(view: Sight, id: string): Reason {
 export function explainRest(view: Sight, command: Command): Reason {
   switch (command.type) {
     case "pick-skill": {
-      const { ways, of } = nextTestChance(tested(view), command.skill).chance;
-      return { kind: "skill", skill: command.skill, chance: hundredths(ways / of) };
+      const odds = likelihood(nextTestChance(tested(view), command.skill));
+      return { kind: "skill", skill: command.skill, ...odds };
     }
     case "roll":
     case "stand":
@@ -81,16 +81,15 @@ function goalReason(view: Sight, ability: string): Reason | null {
   if (goal?.kind !== "fame") return { kind: "ambition-now" };
   const [first] = goal.effects ?? [];
   if (first?.do === "fight") {
-    const { ways, of } = fightChance(first.combat, me, first.strength, first).winStanding;
-    return { kind: "final", chance: hundredths(ways / of) };
+    const { winStanding, ...odds } = fightChance(first.combat, me, first.strength, first);
+    return { kind: "final", ...likelihood({ ...odds, chance: winStanding }) };
   }
   if (first?.do !== "test") return { kind: "final" };
   const asked = typeof first.skill === "string" ? [first.skill] : first.skill;
-  const chances = asked.map((skill) => nextTestChance(me, skill).chance);
-  return {
-    kind: "final",
-    chance: hundredths(Math.max(...chances.map(({ ways, of }) => ways / of))),
-  };
+  const [best] = asked
+    .map((skill) => likelihood(nextTestChance(me, skill)))
+    .toSorted((a, b) => b.chance - a.chance);
+  return { kind: "final", ...best };
 }
 
 function isTalk(view: Sight): boolean {

@@ -19,6 +19,7 @@ import { sharp } from "../players/levels.ts";
 import type { Sight } from "../players/mind.ts";
 import { cardReason } from "./errand-reason.ts";
 import { explain, openly } from "./explain.ts";
+import { isGamble, type Reason } from "./reason.ts";
 
 const setup = { seats: 2, options: {}, content: null };
 const brief = { type: "iterations", iterations: 1 } as const;
@@ -256,4 +257,18 @@ test("[OR-BNTY-02] where nobody else can be under the tokens, who is sought is t
   if (sought === undefined) throw new Error("nobody else of the class");
   expect(why([hidden, sought, ...rest])).toMatchObject({ sure: true });
   expect(why([hidden, ...rest])).toMatchObject({ among: 2 });
+});
+
+test("[OR-CARGO-03] smuggling is said with the odds of its button, and is no gamble: stopped goods are kept", () => {
+  const odds = (character: "lando-calrissian" | "chewbacca" | "bossk"): Reason => {
+    const me = { character, flipped: character === "chewbacca", cards: [held("stolen-weapons")] };
+    const table = stage({ players: [me, { character: "dengar" }] });
+    const view = { ...outerRim.viewFor(table.state(), 0), mind: sharp };
+    return cardReason(view, "stolen-weapons", { at: "naboo", turns: 1 });
+  };
+  expect(odds("lando-calrissian")).toMatchObject({ kind: "smuggle", chance: 61 });
+  expect(odds("chewbacca")).toMatchObject({ chance: 38, bound: "atLeast" });
+  expect(odds("bossk")).toMatchObject({ chance: 38 });
+  expect(odds("bossk")).not.toHaveProperty("bound");
+  expect(isGamble(odds("bossk"))).toBe(false);
 });

@@ -18,15 +18,15 @@ export interface Pay {
 }
 
 /** Hundredths. */
-interface Risk {
+export interface Risk {
   readonly chance: number;
+  /** Cards still to be used by choice, mine or theirs, could change it. */
+  readonly bound?: Exclude<Bound, "exactly">;
 }
 
 /** To win, and to be brought down whether it is won or lost. */
 export interface FightRisk extends Risk {
   readonly down?: number;
-  /** Cards still to be used by choice, mine or theirs, could change it. */
-  readonly bound?: Exclude<Bound, "exactly">;
 }
 
 /** Whose goal it is, and how many steps it still takes, this one included. */
@@ -37,9 +37,11 @@ export interface GoalLeft {
 
 export type Reason =
   /** `deal`: in how many of a hundred purchases the die hands it over. */
-  | ({ readonly kind: "cargo"; readonly card: string; readonly deal?: number } & Trip & Pay)
+  | ({ readonly kind: "cargo"; readonly card: string; readonly deal?: number } & Trip &
+      Pay &
+      Pick<Risk, "bound">)
   | ({ readonly kind: "captive"; readonly card: string } & Trip & Pay)
-  /** Goods that may be stopped. */
+  /** Goods that may be stopped: then a card says what it costs to hand them over [OR-CARGO-03]. */
   | ({ readonly kind: "smuggle"; readonly card: string; readonly deal?: number } & Trip &
       Pay &
       Risk)
@@ -146,10 +148,15 @@ export type Reason =
 
 export type ReasonKind = Reason["kind"];
 
-/** More likely to go wrong than many would dare: said with its odds, and never as the only idea. */
+/**
+ * More likely to go wrong than many would dare: said with its odds, and never as the only idea. Goods that are stopped
+ * are not lost: that is no gamble.
+ */
 export function isGamble(reason: Reason): boolean {
-  return (
-    ("chance" in reason && reason.kind !== "final" && reason.chance < 40) ||
-    ("down" in reason && reason.down >= 50)
-  );
+  if (reason.kind === "final" || reason.kind === "smuggle") return false;
+  return isUnlikely(reason) || ("down" in reason && reason.down >= 50);
+}
+
+export function isUnlikely(reason: Reason): boolean {
+  return "chance" in reason && reason.chance < 40;
 }

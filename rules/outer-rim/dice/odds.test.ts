@@ -4,7 +4,7 @@ import { againstStrength } from "../combat/sides.ts";
 import { diceToRoll, fightChance, taskChance } from "./fight-chance.ts";
 import { dieSides } from "./die.ts";
 import { fightOdds } from "./fight-odds.ts";
-import { nextTestChance, smuggleChance, testChance, testOdds } from "./odds.ts";
+import { nextTestChance, purchaseChance, smuggleChance, testChance, testOdds } from "./odds.ts";
 import { held } from "../scenes/stage.ts";
 import type { Effects } from "../cards/effects.ts";
 import type { Part } from "../names.ts";
@@ -110,6 +110,13 @@ describe("exact odds", () => {
     expect(
       percent(smuggleChance({ ...one, ship: "yt-1300" as const, shipFlipped: true }).chance),
     ).toBeGreaterThan(50);
+  });
+  test("[UB-CLAR-09] whoever may roll any die again has two throws; whoever may be hurt for a hit at least one", () => {
+    const lando = { ...emptyPlayer(), character: "lando-calrissian" as const };
+    const twice = { chance: { ways: 39, of: 64 }, atLeast: false };
+    expect([smuggleChance(lando), purchaseChance(lando)]).toEqual([twice, twice]);
+    const chewbacca = { ...emptyPlayer(), character: "chewbacca" as const, flipped: true };
+    expect(smuggleChance(chewbacca)).toEqual({ chance: { ways: 3, of: 8 }, atLeast: true });
   });
   test("[OR-TEST-03] who may lend a skill reads at least", () => {
     const one = { ...emptyPlayer(), character: "lando-calrissian" as const };

@@ -71,12 +71,15 @@ export function purchaseChance(player: PublicPlayer): Odds {
   return oneDie(player, sidesWith.hit);
 }
 
+/** [UB-CLAR-09] A die that fails is thrown again for nothing by whoever may; being hurt for a hit is a choice. */
 function oneDie(player: PublicPlayer, ways: number): Odds {
-  const again =
-    abilitiesOfType(player, "reroll-one").length > 0 ||
-    abilitiesOfType(player, "hurt-for").some(({ ability }) => ability.when === "any-roll");
+  const throws = BigInt(1 + abilitiesOfType(player, "reroll-one").length);
+  const all = BigInt(dieSides.length) ** throws;
+  const hurts = abilitiesOfType(player, "hurt-for").some(
+    ({ ability }) => ability.when === "any-roll",
+  );
   return {
-    chance: fraction(BigInt(ways), BigInt(dieSides.length)),
-    atLeast: again && ways < dieSides.length,
+    chance: fraction(all - BigInt(dieSides.length - ways) ** throws, all),
+    atLeast: hurts && ways < dieSides.length,
   };
 }

@@ -30,7 +30,7 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
     among: Number(about["among"] ?? 0),
     sure: reason.kind === "bounty" && reason.sure === true,
     chance: about["chance"] === undefined ? "" : bounded(reason, `${text("chance")} %`, words),
-    deal: about["deal"] === undefined ? "" : `${text("deal")} %`,
+    deal: about["deal"] === undefined ? "" : bounded(reason, `${text("deal")} %`, words),
     down: about["down"] === undefined ? "" : `${text("down")} %`,
     asked: Number(about["asked"] ?? 0),
     known: Number(about["known"] ?? 0),
