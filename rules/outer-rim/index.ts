@@ -72,6 +72,7 @@ export { shutLines } from "./refusals/lines.ts";
 export { purposeIn } from "./refusals/abilities.ts";
 export { emptyBundle, favorKinds, isEmpty, promiseKinds } from "./bargaining/deal.ts";
 export { fameSources } from "./goals/fame-sources.ts";
+export { fameHeld } from "./goals/held-fame.ts";
 export { hostilePatrols, patrolReward, patrolStrength, stopsAt } from "./movement/patrols.ts";
 export { routes, routeTo } from "./movement/routes.ts";
 export { cardsShown } from "./market/ordered.ts";

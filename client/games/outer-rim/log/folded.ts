@@ -54,6 +54,8 @@ export function tellTogether(steps: Together, say: Say): ToldTogether {
     }
     case "ai-turn":
     case "ai-line":
+    case "robbed":
+    case "fame-bought":
       return tellOpponent(steps, say);
     case "patrol-came": {
       const { faction, steps: spaces, to, rule } = steps;

@@ -1,5 +1,6 @@
 /** Credits, fame, good names, damage, cards and the market. */
 import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
+import { withFame } from "./fame/held-fame.ts";
 import { fleeting, loud, plain, quiet, type NewsOf, type Sentence, type Tellers } from "./told.ts";
 import type { DatedNews } from "./dated.ts";
 import type { Say } from "../words/say.ts";
@@ -111,16 +112,16 @@ export const goodsTellers: Tellers<
   "market-revealed": ({ card, deck }, say) =>
     fleeting("market-revealed", { card: say.offer(card), deck: say.word(`deck.${deck}`) }),
   "deck-shuffled": ({ deck }, say) => fleeting("deck-shuffled", { deck: say.word(`deck.${deck}`) }),
-  "card-gained": ({ player, card }, say) =>
-    plain(
-      byKind(card, {
-        bounty: "bounty-taken",
-        job: "job-taken",
-        cargo: "cargo-taken",
-        other: "card-gained",
-      }),
-      { player: say.player(player), card: say.named(card) },
-    ),
+  "card-gained": ({ player, card }, say) => {
+    const sentence = byKind(card, {
+      bounty: "bounty-taken",
+      job: "job-taken",
+      cargo: "cargo-taken",
+      other: "card-gained",
+    });
+    const told = plain(sentence, { player: say.player(player), card: say.named(card) });
+    return withFame(told, card, "with-fame", player, say);
+  },
   "card-discarded": (news, say) => {
     const { player, card, rule } = news;
     // [OR-MKT-05] Given up as part of a price.
@@ -131,19 +132,21 @@ export const goodsTellers: Tellers<
       cargo: other,
       other,
     } as const;
-    return plain(byKind(card, sentences), {
+    const told = plain(byKind(card, sentences), {
       player: say.player(player),
       card: farEnd(news, say) ?? say.named(card),
     });
+    return withFame(told, card, "without-fame", player, say);
   },
   "card-removed": () => null,
   "card-given": (news, say) => {
     const turned = farEnd(news, say);
-    return plain("card-given", {
+    const told = plain("card-given", {
       from: say.player(news.from),
       to: say.player(news.to),
       card: turned === null ? say.offer(news.card) : say.fill("log.a-card", { card: turned }),
     });
+    return withFame(told, news.card, "fame-goes-along", news.to, say);
   },
   "card-rotated": ({ player, card }, say) =>
     quiet("card-rotated", { player: say.player(player), card: say.card(card) }),

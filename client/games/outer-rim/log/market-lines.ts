@@ -1,6 +1,7 @@
 /** A visit to the market as one line. */
 import { unreachable } from "#rules/game.ts";
 import { byKind, goodsTellers } from "./goods.ts";
+import { withFame } from "./fame/held-fame.ts";
 import { plain, quiet, type Told, type ToldTogether } from "./told.ts";
 import { capital } from "../tell/line.ts";
 import type { Folded, MarketStep } from "./fold/steps.ts";
@@ -75,5 +76,6 @@ function boughtLine(
     cargo: price > 0 ? "cargo-bought" : "cargo-taken",
     other: price > 0 ? "bought" : "card-gained",
   });
-  return plain(sentence, { player: say.player(player), card: say.named(card), amount: price });
+  const values = { player: say.player(player), card: say.named(card), amount: price };
+  return withFame(plain(sentence, values), card, "with-fame", player, say);
 }

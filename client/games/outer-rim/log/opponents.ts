@@ -1,9 +1,12 @@
 /** A printed opponent's turn in few lines. */
-import { loud, plain, type ToldTogether } from "./told.ts";
+import { unreachable } from "#rules/game.ts";
+import { withFame } from "./fame/held-fame.ts";
+import { loud, plain, type Told, type ToldTogether } from "./told.ts";
 import type { Folded } from "./fold/steps.ts";
 import type { Say } from "../words/say.ts";
 
-type Opponent = Extract<Folded, { readonly type: "ai-turn" | "ai-line" }>;
+type Line = Extract<Folded, { readonly type: "ai-line" | "robbed" | "fame-bought" }>;
+type Opponent = Line | Extract<Folded, { readonly type: "ai-turn" }>;
 
 export function tellOpponent(steps: Opponent, say: Say): ToldTogether {
   if (steps.type === "ai-turn") {
@@ -15,14 +18,38 @@ export function tellOpponent(steps: Opponent, say: Say): ToldTogether {
     });
     return { told, rule: drawn.rule, player: turn.player };
   }
-  const { line, led } = steps;
-  const [step = "", , verb = ""] = line.line.split(".");
-  const told = plain("ai-line-led", {
-    player: say.player(line.player),
-    line: say.word(`ai.${verb}`),
-    step: say.word(`step.${step}`),
-    led:
-      led.type === "moved" ? say.space(led.to) : say.fill("deal.credits", { amount: led.amount }),
-  });
-  return { told, rule: line.rule, player: line.player };
+  const { line } = steps;
+  return { told: lineTold(steps, say), rule: line.rule, player: line.player };
+}
+
+function lineTold(steps: Line, say: Say): Told {
+  const { player, line } = steps.line;
+  const [step = "", , verb = ""] = line.split(".");
+  const values = { player: say.player(player), step: say.word(`step.${step}`) };
+  switch (steps.type) {
+    case "robbed": {
+      const { player: owner, card } = steps.lost;
+      const told = plain("robbed", {
+        ...values,
+        owner: say.player(owner),
+        card: say.offer(card),
+      });
+      return withFame(told, card, "fame-taken", owner, say);
+    }
+    case "fame-bought":
+      return loud("fame-bought", { ...values, amount: steps.paid, fame: steps.fame });
+    case "ai-line": {
+      const { led } = steps;
+      return plain("ai-line-led", {
+        ...values,
+        line: say.word(`ai.${verb}`),
+        led:
+          led.type === "moved"
+            ? say.space(led.to)
+            : say.fill("deal.credits", { amount: led.amount }),
+      });
+    }
+    default:
+      return unreachable(steps);
+  }
 }

@@ -59,3 +59,16 @@ test("[OR-TURN-07] not told means nothing is told, of others or of me", () => {
   }
   expect(told).toBeGreaterThan(10);
 });
+
+test("[OR-LUX-01] fame that goes with a card goes when the card is told to", () => {
+  const [first] = pagesOf({ seats: 2, options: {}, seed: 3, turns: 1 });
+  if (first === undefined) throw new Error("no page");
+  const fame = (...news: Parameters<typeof asTold>[1]): readonly number[] =>
+    asTold(first.before, news).players.map(({ fameNow }) => fameNow);
+  const card = "chromium-hull";
+  expect(fame({ type: "card-gained", player: 0, card, deck: "luxury", rule: "OR-MKT-06" })).toEqual(
+    [1, 0],
+  );
+  expect(fame({ type: "card-given", from: 0, to: 1, card, rule: "OR-TRADE-02" })).toEqual([-1, 1]);
+  expect(fame({ type: "card-discarded", player: 0, card, rule: "OR-SOLO-02" })).toEqual([-1, 0]);
+});

@@ -2,7 +2,7 @@
  * The table as far as the story has been told: the view before a page with what its scenes have said so far. What no
  * scene shows on the map catches up when the page is told.
  */
-import type { News, PlayerView, View } from "#rules/outer-rim/index.ts";
+import { fameHeld, type News, type PlayerView, type View } from "#rules/outer-rim/index.ts";
 
 export function asTold(before: View, told: readonly News[]): View {
   return told.reduce(tellOne, before);
@@ -31,9 +31,18 @@ function tellOne(view: View, news: News): View {
       return changed(paid, news.to, ({ credits }) => ({ credits: credits + news.amount }));
     }
     case "fame-gained":
-      return changed(view, news.player, ({ fameNow }) => ({ fameNow: fameNow + news.amount }));
+      return famous(view, news.player, news.amount);
     case "fame-lost":
-      return changed(view, news.player, ({ fameNow }) => ({ fameNow: fameNow - news.amount }));
+      return famous(view, news.player, -news.amount);
+    // [OR-LUX-01] Fame that comes and goes with a card.
+    case "card-gained":
+      return famous(view, news.player, fameHeld(news.card));
+    case "card-discarded":
+      return famous(view, news.player, -fameHeld(news.card));
+    case "card-given": {
+      const fame = fameHeld(news.card);
+      return famous(famous(view, news.from, -fame), news.to, fame);
+    }
     case "damage-suffered":
       return changed(view, news.player, ({ damage, shipDamage }) =>
         news.on === "ship"
@@ -63,6 +72,11 @@ function tellOne(view: View, news: News): View {
     default:
       return view;
   }
+}
+
+function famous(view: View, player: number, more: number): View {
+  if (more === 0) return view;
+  return changed(view, player, ({ fameNow }) => ({ fameNow: fameNow + more }));
 }
 
 function changed(

@@ -10,7 +10,14 @@ export function aiTurn(turn: NewsOf<"turn-began">, after: News | undefined): Tak
 
 export function aiLine(line: NewsOf<"ai-line-done">, rest: readonly News[]): Taken | null {
   if (isSaidElsewhere(line, rest)) return silence(1);
-  const [after] = rest;
+  const [after, then] = rest;
+  if (after?.type === "card-discarded" && line.line.endsWith(".rob"))
+    return { folded: { type: "robbed", line, lost: after }, count: 2 };
+  if (after?.type === "credits-spent" && then?.type === "fame-gained")
+    return {
+      folded: { type: "fame-bought", line, paid: after.amount, fame: then.amount },
+      count: 3,
+    };
   if (after?.type !== "moved" && after?.type !== "credits-gained") return null;
   if (after.player !== line.player) return null;
   return { folded: { type: "ai-line", line, led: after }, count: 2 };

@@ -86,6 +86,19 @@ export type Folded =
       readonly line: NewsOf<"ai-line-done">;
       readonly led: NewsOf<"moved" | "credits-gained">;
     }
+  /** Hondo's: whose card it was, by name. */
+  | {
+      readonly type: "robbed";
+      readonly line: NewsOf<"ai-line-done">;
+      readonly lost: NewsOf<"card-discarded">;
+    }
+  /** Fame a printed opponent pays for. */
+  | {
+      readonly type: "fame-bought";
+      readonly line: NewsOf<"ai-line-done">;
+      readonly paid: number;
+      readonly fame: number;
+    }
   /** Small enough to be left out. */
   | { readonly type: "silent" }
   | {

@@ -40,6 +40,13 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.card-gained": "{player} obtient « {card} ».",
   "log.card-discarded": "{player} défausse « {card} ».",
   "log.card-given": "{from} donne {card} à {to}.",
+  "log.with-fame": "{text} : +{amount} {amount|point|points} de renommée.",
+  "log.without-fame": "{text} : −{amount} {amount|point|points} de renommée.",
+  "log.fame-taken": "{text} : −{amount} {amount|point|points} de renommée pour {player}.",
+  "log.fame-goes-along": "{text}, et {amount} {amount|point|points} de renommée avec.",
+  "log.robbed": "{step} : {player} vole {card} à {owner}.",
+  "log.fame-bought":
+    "{step} : {player} paie {amount} crédits pour {fame} {fame|point|points} de renommée.",
   "log.card-rotated": "{player} tourne « {card} ».",
   "log.card-marked": "« {card} » a une destination : {space}.",
   "log.card-kept-an-eye-on": "{player} pose un jeton d’objectif sur « {card} ».",
