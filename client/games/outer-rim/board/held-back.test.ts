@@ -17,6 +17,9 @@ test("[OR-DMG-08] while a turn that is over is told, the next one is not asked b
   // What is asked on the story face would lie under the tale.
   expect(action === null || isHeldBack({ ...action, face: "story" }, now, now)).toBe(true);
   // A test that is over is read before the next one is asked; a card that is read asks beside itself.
-  expect(isHeldBack(action, now, now, { kind: "test", news: [] })).toBe(true);
-  expect(isHeldBack(action, now, now, { kind: "card", news: [] })).toBe(false);
+  expect(isHeldBack(action, now, now, [{ kind: "test", news: [] }])).toBe(true);
+  expect(isHeldBack(action, now, now, [{ kind: "card", news: [] }])).toBe(false);
+  // What a test led to is not asked beside the card that asked for the test.
+  const unread = [{ kind: "card", news: [] } as const, { kind: "test", news: [] } as const];
+  expect(isHeldBack(action, now, now, unread)).toBe(true);
 });

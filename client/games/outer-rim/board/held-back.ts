@@ -15,15 +15,15 @@ function waits({ question, face }: Questioned): boolean {
 
 type Questioned = Pick<Asked, "question" | "face">;
 
-/** `told`: the table as of the scene; `null` when nobody knows it any more. */
+/** `told`: the table as of the scene; `null` when nobody knows it any more. `scenes`: what is still to be read. */
 export function isHeldBack(
   asked: Questioned | null,
   told: View | null,
   now: View,
-  scene: Pick<Scene, "kind" | "news"> | null = null,
+  scenes: readonly Pick<Scene, "kind" | "news">[] = [],
 ): boolean {
   if (asked === null || waits(asked)) return true;
-  return isPast(told, now) || (scene !== null && isDecided(scene));
+  return isPast(told, now) || scenes.some(isDecided);
 }
 
 /** How a test or a fight ended is read before what follows from it is asked; so is a turn that begins. */

@@ -58,7 +58,7 @@ export function useDesk(
 ): Desk {
   const { words, names, seat } = props;
   const held =
-    playback.scene !== null && isHeldBack(now, playback.table, props.view, playback.scene);
+    playback.scene !== null && isHeldBack(now, playback.table, props.view, playback.unread);
   const asked = held ? null : now;
   const view = held && playback.table !== null ? playback.table : props.view;
   const question =

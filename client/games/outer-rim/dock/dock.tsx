@@ -64,7 +64,7 @@ function Quiet({ desk }: { readonly desk: Desk }): JSX.Element {
   return (
     <footer class="or-dock or-quiet" tabIndex={-1}>
       <div class="or-waiting">
-        <p>{nextText(desk) ?? waitingText({ ...desk, view: desk.now })}</p>
+        <p>{nextText(desk) ?? toldText(desk) ?? waitingText({ ...desk, view: desk.now })}</p>
         {desk.next && (
           <Button tone="lamp" press={desk.skip}>
             {board.toMove}
@@ -90,4 +90,9 @@ function nextText({ next, now, view, seat, words }: Desk): string | null {
   return now.current === seat && view.current === seat && view.round === now.round
     ? board.goesOn
     : board.next;
+}
+
+/** [OR-FAME-03] Whoever still reads how it came about is not told who has won. */
+function toldText({ told, now, words }: Desk): string | null {
+  return told === null || now.winner === null ? null : words.labels.board.taleGoesOn;
 }

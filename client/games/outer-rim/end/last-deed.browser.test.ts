@@ -52,6 +52,8 @@ test("[OR-FAME-03] the deed that wins is told, then comes the end", async () => 
   const told = page.locator(".or-telling");
   await told.filter({ hasText: /wins/ }).waitFor();
   expect(await page.locator(".or-final").count()).toBe(0);
+  // Nor does the dock say it first.
+  expect(await page.locator(".or-dock").textContent()).toContain("The tale goes on.");
   while ((await told.count()) > 0) await page.locator(".or-telling-doors .button").first().click();
   await page.locator(".or-final").waitFor();
   // Whoever comes later finds the end at once.

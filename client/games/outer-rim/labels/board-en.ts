@@ -11,6 +11,7 @@ export const board = {
   laidAmbitions: "Read the ambitions",
   toMove: "To my move",
   goesOn: "Then your turn goes on.",
+  taleGoesOn: "The tale goes on.",
   hints: {
     map: "Tap what is lit on the map.",
     market: "Tap a lit card of the market.",

@@ -13,6 +13,7 @@ export const board: BoardLabels = {
   laidAmbitions: "Leer las ambiciones",
   toMove: "A mi turno",
   goesOn: "Después sigue tu turno.",
+  taleGoesOn: "El relato continúa.",
   hints: {
     map: "Toca lo que brilla en el mapa.",
     market: "Toca una carta iluminada del mercado.",

@@ -13,6 +13,7 @@ export const board: BoardLabels = {
   laidAmbitions: "Lire les ambitions",
   toMove: "À mon tour",
   goesOn: "Ensuite, ton tour continue.",
+  taleGoesOn: "Le récit continue.",
   hints: {
     map: "Touche ce qui est allumé sur la carte.",
     market: "Touche une carte allumée du marché.",

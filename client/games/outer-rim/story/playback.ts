@@ -15,6 +15,8 @@ import { waitOf } from "./pace/waiting.ts";
 
 export interface Playback {
   readonly scene: Scene | null;
+  /** This scene and those after it. */
+  readonly unread: readonly Scene[];
   readonly place: number;
   readonly of: number;
   /** The table as of this scene; `null` when nothing is told. */
@@ -81,6 +83,7 @@ export function usePlayback(watched: Watched): Playback {
   useEscape(scene !== null, skip);
   return {
     scene,
+    unread: told.slice(place).map((one) => one.scene),
     place,
     of: told.length,
     table: now === undefined ? null : asTold(now.before, now.news),
