@@ -171,3 +171,22 @@ test("[OR-COM-07] the result of a fight is told without its dice, which are draw
   const open = { kind: "fight", player: 0, news: fight.slice(0, 3) } as const;
   expect(withoutDice(open)).toEqual(open.news);
 });
+
+test("[OR-MKT-06] a card that was not bought is read with whatever brought it", () => {
+  const passed: News = {
+    type: "test-resolved",
+    player: 0,
+    skill: "knowledge",
+    passed: true,
+    rule: "OR-TEST-03",
+  };
+  const got = (rule: string): News => ({
+    type: "card-gained",
+    player: 0,
+    card: "chromium-hull",
+    deck: "luxury",
+    rule,
+  });
+  expect(scenesOf([passed, got("OR-MKT-06")])).toHaveLength(1);
+  expect(scenesOf([passed, got("OR-MKT-03")])).toHaveLength(2);
+});

@@ -44,7 +44,8 @@ function opens(news: News): SceneKind | null {
     case "ai-card-drawn":
       return "ai";
     case "card-gained":
-      return news.deck === null ? null : "market";
+      // [OR-MKT-06] Not bought: it belongs to whatever brought it.
+      return news.deck === null || news.rule === "OR-MKT-06" ? null : "market";
     default:
       return null;
   }
@@ -117,6 +118,11 @@ export function worthTelling({ kind, player, news }: Scene, seat: number | null)
   return said.length > 1 && said.some(({ type }) => type === "line-taken");
 }
 
+/** What somebody got or lost, whoever or whatever it came from. */
+export function isGainOrLoss(one: News, seat: number): boolean {
+  return "player" in one && one.player === seat && gainsAndLosses.includes(one.type);
+}
+
 /** The card of the moment itself: while it asks me something, the story face tells it. */
 export function isCardAlone({ kind, news }: Scene): boolean {
   return kind === "card" && news.every(({ type }) => drawing.includes(type));
@@ -168,6 +174,18 @@ const loud: readonly News["type"][] = [
   "ambition-advanced",
   "victory-missed",
   "game-won",
+];
+const gainsAndLosses: readonly News["type"][] = [
+  "credits-gained",
+  "credits-spent",
+  "credits-lost",
+  "reputation-changed",
+  "damage-suffered",
+  "damage-recovered",
+  "card-gained",
+  "card-discarded",
+  "crew-discarded",
+  "ship-taken",
 ];
 const asking: readonly News["type"][] = [
   "answered",

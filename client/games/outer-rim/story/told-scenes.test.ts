@@ -125,3 +125,62 @@ test("[OR-COM-02] that my own fight begins is not told over the question that sh
   const hurt: News = { type: "damage-suffered", player: 0, on: "character", amount: 2, rule };
   expect(asksItself({ ...began(0), news: [...began(0).news, hurt] }, asked)).toBe(false);
 });
+
+test("[OR-TURN-07] what my encounter brought is told before the next turn, at any pace that tells", () => {
+  const gained: News = { type: "credits-gained", player: 0, amount: 1000, rule: "OR-ENC-03" };
+  const ended: News = { type: "turn-ended", player: 0, rule };
+  const began: News = { type: "turn-began", player: 1, round: 4, rule };
+  const page = [{ type: "answered", seat: 0, rule } as const, gained, ended, began, moved(1)];
+  const before = { current: 0 } as View;
+  const [mine] = toldScenes(page, before, 0, "mine");
+  expect(mine?.scene.news).toContain(gained);
+  const brief = inBrief(toldScenes(page, before, 0, "brief"), 0, 0);
+  expect(brief[0]?.scene.news).toContain(gained);
+  // In the middle of my turn the purse shows it.
+  expect(toldScenes([gained], before, 0, "mine")).toEqual([]);
+  expect(toldScenes(page, before, 0, "instant")).toEqual([]);
+});
+
+test("[OR-SOLO-02] in brief too it is said who robbed me", () => {
+  const done: News = {
+    type: "ai-line-done",
+    player: 1,
+    card: "ai-hondo-ohnaka",
+    line: "action.1.rob",
+    rule,
+  };
+  const lost: News = { type: "card-discarded", player: 0, card: "chromium-hull", rule };
+  expect(types(inBrief([scene(1, moved(1), done, lost)], 0, 0))).toEqual([
+    [1, "moved", "ai-line-done", "card-discarded"],
+  ]);
+});
+
+test("[OR-CHAR-01] a die rolled again is told once something has come of it", () => {
+  const again: News = { type: "dice-changed", player: 0, dice: ["blank"], by: "character", rule };
+  const gone: News = { type: "top-discarded", deck: "cargo", card: "hutt-informant", rule };
+  const drawn: News = {
+    type: "databank-drawn",
+    player: 0,
+    number: 94,
+    version: 0,
+    title: "Shots Over the Loading Ramp",
+    rule,
+  };
+  const told = (...news: News[]): readonly unknown[] =>
+    types(toldScenes(news, { current: 0 } as View, 0, "mine"));
+  expect(told(again, gone, drawn)).toEqual([
+    [0, "dice-changed", "top-discarded"],
+    [0, "databank-drawn"],
+  ]);
+  // While it may still be changed it lies on the table, and in a fight the other side's dice tell both.
+  expect(told(again)).toEqual([]);
+  const theirs: News = {
+    type: "dice-rolled",
+    player: 1,
+    dice: ["hit"],
+    for: "fight",
+    roll: { type: "combat", combat: "ground", side: 1 },
+    rule,
+  };
+  expect(told(again, theirs).flat()).not.toContain("dice-changed");
+});

@@ -7,6 +7,7 @@ import {
   isAgreement,
   isCardAlone,
   isFightAlone,
+  isGainOrLoss,
   isOffer,
   scenesOf,
   worthTelling,
@@ -31,11 +32,14 @@ function concerns({ player, news }: Scene, seat: number | null): boolean {
 /** What lasts of somebody else's turn: where they are, what they got, how far they are; and whatever touches me. */
 function lasts(one: News, seat: number | null): boolean {
   if ("player" in one && one.player === seat) return true;
+  // Who robs whom, and what fame was paid for, stand in the line before it.
+  if (one.type === "ai-line-done") return /\.(rob|spend)$/.test(one.line);
   return lasting.includes(one.type);
 }
 const lasting: readonly News["type"][] = [
   "moved",
   "card-gained",
+  "credits-spent",
   "crew-gained",
   "fame-gained",
   "goal-completed",
@@ -90,13 +94,35 @@ export function toldScenes(
 ): readonly Told[] {
   const told: Told[] = [];
   let sofar: readonly News[] = [];
-  for (const cut of scenesOf(news)) {
+  const scenes = scenesOf(news);
+  const endsAt = scenes.findLastIndex((scene) => endsTurn(scene, seat));
+  for (const [i, cut] of scenes.entries()) {
     // What names nobody is the doing of whoever is on the move.
     const scene = { ...cut, player: cut.player ?? before.current };
     sofar = [...sofar, ...scene.news];
-    if (at !== "instant" && worthTelling(scene, seat)) told.push({ scene, before, news: sofar });
+    if (at === "instant") continue;
+    // [OR-TURN-07] What my turn brought or cost at last is read before the next one is told.
+    const isRead = i <= endsAt && bringsOrCosts(scene, seat);
+    if (worthTelling(scene, seat) || isRead || isSettled(scene, scenes[i + 1]))
+      told.push({ scene, before, news: sofar });
   }
   return told;
+}
+
+/** [OR-CHAR-01] A die that was changed lies on the table while it may still be; what came of it ends that. */
+function isSettled({ kind, news }: Scene, then: Scene | undefined): boolean {
+  const [next] = then?.news ?? [];
+  // Of a fight the other side's dice come next, and tell both.
+  if (kind !== "test" || next === undefined || next.type === "dice-rolled") return false;
+  return news.some(({ type }) => type === "dice-changed");
+}
+
+function endsTurn({ news }: Scene, seat: number | null): boolean {
+  return news.some((one) => one.type === "turn-ended" && one.player === seat);
+}
+
+function bringsOrCosts({ news }: Scene, seat: number | null): boolean {
+  return seat !== null && news.some((one) => isGainOrLoss(one, seat));
 }
 
 /** What the question itself shows need not be told before it. */
