@@ -168,6 +168,7 @@ export const en = {
     ifWins: (name: string) => `If ${name} wins`,
     ifLoses: (name: string) => `If ${name} loses`,
     smuggling: "Illegal cargo: only a hit gets it through.",
+    buying: "Cargo to be won: only a hit hands it over.",
     atLeast: (percent: string) => `at least ${percent}`,
     atMost: (percent: string) => `at most ${percent}`,
     about: (percent: string) => `about ${percent}`,

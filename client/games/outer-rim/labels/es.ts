@@ -161,6 +161,7 @@ export const es: Labels = {
     ifWins: (name) => `Si gana ${name}`,
     ifLoses: (name) => `Si pierde ${name}`,
     smuggling: "Carga ilegal: solo un impacto la hace pasar.",
+    buying: "Carga que hay que ganar: solo un impacto la entrega.",
     atLeast: (percent) => `al menos ${percent}`,
     atMost: (percent) => `como mucho ${percent}`,
     about: (percent) => `alrededor del ${percent}`,

@@ -163,6 +163,7 @@ export const fr: Labels = {
     ifWins: (name) => `Si ${name} gagne`,
     ifLoses: (name) => `Si ${name} perd`,
     smuggling: "Cargaison illégale : seule une touche la fait passer.",
+    buying: "Cargaison à gagner : seule une touche la donne.",
     atLeast: (percent) => `au moins ${percent}`,
     atMost: (percent) => `au plus ${percent}`,
     about: (percent) => `environ ${percent}`,

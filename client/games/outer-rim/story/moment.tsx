@@ -41,9 +41,9 @@ export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {
       <Setting desk={desk} />
       {task?.type === "test" && <Test task={task} desk={desk} />}
       {task?.type === "combat" && <Fight task={task} desk={desk} />}
-      {task?.type === "smuggle" && (
+      {(task?.type === "smuggle" || task?.type === "purchase-die") && (
         <>
-          <h2>{desk.words.labels.story.smuggling}</h2>
+          <h2>{desk.words.labels.story[task.type === "smuggle" ? "smuggling" : "buying"]}</h2>
           <Dice dice={[task.face]} good={["hit"]} desk={desk} />
           <p class="or-stands">
             {task.face === "hit"

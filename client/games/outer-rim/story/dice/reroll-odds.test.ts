@@ -66,3 +66,14 @@ test("[OR-TEST-04] a test rolled again passes as well as its skill is known", ()
   expect(chance(view, "one")).toBe(1 / 8);
   expect(chance(view, "not-hits")).toBe(15 / 64);
 });
+
+test("[OR-MKT-08] [OR-CARGO-03] rolling the only die again has a chance of its own", () => {
+  const die = { player: 0, card: "hutt-informant", face: "blank", used: [] } as const;
+  const purchase: View = {
+    ...table,
+    agenda: [{ ...die, type: "purchase-die", deck: "cargo" }],
+  };
+  expect(chance(purchase, "one")).toBe(3 / 8);
+  expect(chance({ ...table, agenda: [{ ...die, type: "smuggle" }] }, "one")).toBe(3 / 8);
+  expect(rerollChips({ type: "stand" }, purchase)).toEqual([]);
+});

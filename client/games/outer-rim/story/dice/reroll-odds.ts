@@ -3,10 +3,13 @@ import {
   fightAgainChance,
   isAhead,
   mayBeAnswered,
+  purchaseChance,
+  smuggleChance,
   testAgainChance,
   type Command,
   type View,
 } from "#rules/outer-rim/index.ts";
+import { playerAt } from "../../desk.ts";
 import type { Chip } from "../odds.ts";
 
 export function rerollChips(command: Command, view: View): readonly Chip[] {
@@ -17,6 +20,11 @@ export function rerollChips(command: Command, view: View): readonly Chip[] {
     const chance = testAgainChance(view.players, task, command.dice);
     return [{ kind: "pass", chance, atLeast: false }];
   }
+  // [OR-CARGO-03] [OR-MKT-08] The only die falls anew.
+  if (task?.type === "smuggle")
+    return [{ ...smuggleChance(playerAt(view, task.player)), kind: "pass", atLeast: false }];
+  if (task?.type === "purchase-die")
+    return [{ ...purchaseChance(playerAt(view, task.player)), kind: "bought", atLeast: false }];
   const offered = view.questions[0]?.choices ?? [];
   return task?.type === "combat"
     ? [{ kind: "win", ...fightAgainChance(view.players, task, command, offered) }]

@@ -4,6 +4,7 @@ import { unevenBlows } from "./blows.ts";
 import { Dice } from "./dice.tsx";
 import { FighterPicture } from "./fighter.tsx";
 import { fighterName } from "./fighter-name.ts";
+import { oneDieOf } from "./one-die.ts";
 import { foughtIn } from "./fought.ts";
 import { find } from "../news-of.ts";
 import { capital } from "../../tell/line.ts";
@@ -31,6 +32,7 @@ export function TestDice({
   const first = find(scene.news, "dice-rolled");
   if (rolled === undefined) return null;
   const known = first?.roll?.type === "test" ? Math.min(2, first.roll.known) : 1;
+  const oneDie = oneDieOf(scene.news, desk.view);
   return (
     <div class="or-tested">
       {first?.roll?.type === "test" && (
@@ -38,7 +40,12 @@ export function TestDice({
           <Sign name={first.roll.skill} /> {story.test(desk.say.word(`skill.${first.roll.skill}`))}
         </h2>
       )}
-      <Dice dice={rolled.dice} good={passing[known] ?? []} desk={desk} />
+      {oneDie !== null && <h2>{story[oneDie]}</h2>}
+      <Dice
+        dice={rolled.dice}
+        good={oneDie === null ? (passing[known] ?? []) : ["hit"]}
+        desk={desk}
+      />
       {result !== undefined && (
         <b class={result.passed ? "or-passed" : "or-failed"}>
           {result.passed ? story.passed : story.failed}
