@@ -129,6 +129,12 @@ test.each([
     es: "si estás en un punto de navegación y tienes al menos un tripulante,",
   },
   {
+    id: "hutt-informant",
+    en: "otherwise the price is gone, and databank card 94 follows: hidden until then, it can cost credits, reputation or a fight.",
+    fr: "sinon le prix est perdu et une carte 94 de la banque de données suit : cachée jusque-là, elle peut coûter des crédits, de la réputation ou un combat.",
+    es: "si no, el precio se pierde y sigue una carta 94 del banco de datos: oculta hasta entonces, puede costar créditos, reputación o un combate.",
+  },
+  {
     id: "sith-holocron",
     en: "Deliver: to the planet named when it is bought.",
     fr: "Livraison : sur la planète désignée à l’achat.",
