@@ -217,11 +217,14 @@ function declineText({ ask }: Question, { words }: Told): string {
 
 /** A secret of mine by the beginning of its story. */
 function secretText(index: number, question: Question, { view, say, words }: Told): string {
+  const { answers, colon } = words.labels;
+  // [OR-ENC-05] [OR-TURN-06] It is the one thing of that step.
+  const use = question.ask === "encounter" ? answers.secretInstead : answers.secret;
   const secret = view.players[question.seat]?.secrets[index];
-  if (secret === undefined || secret.card === null) return words.labels.answers.secret;
+  if (secret === undefined || secret.card === null) return use;
   const story = say.word(`encounter.${secret.card}.${secret.section}`);
-  const short = story.length > 48 ? `${story.slice(0, story.lastIndexOf(" ", 47))}…` : story;
-  return words.labels.colon(words.labels.answers.secret, short);
+  const begun = story.slice(0, story.lastIndexOf(" ", 47)).replace(/[.,;:]$/, "");
+  return colon(use, story.length > 48 ? `${begun}…` : story);
 }
 
 function tokenText(token: number, { view, say, words }: Told, how: "meet" | "pick"): string {

@@ -1,4 +1,4 @@
-/** [OR-ENC-04] Open for their owner alone; lit when usable. */
+/** [OR-ENC-04] Open for their owner alone; lit when usable, and read before it is spent. */
 import type { JSX } from "preact";
 import { answersAt } from "../asked.ts";
 import { Sign } from "../art/signs.tsx";
@@ -35,7 +35,11 @@ export function Secrets({
               </button>
             )}
             {answer !== undefined && (
-              <button type="button" class="button lamp" onClick={() => desk.act(answer)}>
+              <button
+                type="button"
+                class="button lamp"
+                onClick={() => desk.pick({ on: "secret", secret: i })}
+              >
                 {desk.words.labels.answers.secret}
               </button>
             )}

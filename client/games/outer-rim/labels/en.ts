@@ -234,6 +234,7 @@ export const en = {
     huntCrew: (target: string, name: string) => `Hunt ${target}, aboard with ${name}`,
     fightPlayer: (name: string, card: string) => `Fight ${name} over ${card}`,
     secret: "Use this secret",
+    secretInstead: "Use this secret instead of an encounter",
     eliminate: (reward: string) => `Eliminate · ${reward}`,
     capture: (place: string, reward: string) => `Capture, deliver at ${place} · ${reward}`,
     protect: "Stand in the way",

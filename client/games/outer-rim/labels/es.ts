@@ -226,6 +226,7 @@ export const es: Labels = {
     huntCrew: (target, name) => `Cazar ${to(target)}, a bordo con ${name}`,
     fightPlayer: (name, card) => `Luchar con ${name} por ${card}`,
     secret: "Usar este secreto",
+    secretInstead: "Usar este secreto en lugar de un encuentro",
     eliminate: (reward) => `Eliminar · ${reward}`,
     capture: (place, reward) => `Capturar, entrega: ${place} · ${reward}`,
     protect: "Interponerse",

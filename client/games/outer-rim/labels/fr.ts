@@ -228,6 +228,7 @@ export const fr: Labels = {
     huntCrew: (target, name) => `Chasser ${target}, à bord avec ${name}`,
     fightPlayer: (name, card) => `Affronter ${name} pour ${card}`,
     secret: "Utiliser ce secret",
+    secretInstead: "Utiliser ce secret au lieu d’une rencontre",
     eliminate: (reward) => `Éliminer · ${reward}`,
     capture: (place, reward) => `Capturer, à livrer : ${place} · ${reward}`,
     protect: "S’interposer",
