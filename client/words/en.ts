@@ -208,11 +208,12 @@ export const en = {
 
   logEntry: {
     "sat-down": (name: string) => `${name} sits down.`,
+    "you-sat-down": "You sit down.",
     "stood-up": (name: string) => `${name} stands up.`,
     "bot-sat-down": (name: string) => `${name}, a bot, sits down.`,
     "substitute-plays": (name: string) => `A bot plays for ${name}.`,
     "sent-away": (name: string) => `The host sends ${name} away.`,
-    renamed: (name: string) => `From now on: ${name}.`,
+    renamed: (name: string) => `New name at this seat: ${name}.`,
     pause: (name: string | null, until: string) =>
       name === null
         ? `All agree: the clocks rest until ${until}.`

@@ -207,11 +207,12 @@ export const es: Words = {
 
   logEntry: {
     "sat-down": (name) => `${name} toma asiento.`,
+    "you-sat-down": "Tomas asiento.",
     "stood-up": (name) => `${name} se levanta.`,
     "bot-sat-down": (name) => `${name}, un bot, toma asiento.`,
     "substitute-plays": (name) => `Un bot juega por ${name}.`,
     "sent-away": (name) => `Quien abrió la mesa pide a ${name} que la deje.`,
-    renamed: (name) => `Desde ahora: ${name}.`,
+    renamed: (name) => `Nuevo nombre en este asiento: ${name}.`,
     pause: (name, until) =>
       name === null
         ? `Hay acuerdo: los relojes se paran hasta el ${until}.`

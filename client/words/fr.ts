@@ -209,11 +209,12 @@ export const fr: Words = {
 
   logEntry: {
     "sat-down": (name) => `${name} s’assied.`,
+    "you-sat-down": "Tu t’assieds.",
     "stood-up": (name) => `${name} se lève.`,
     "bot-sat-down": (name) => `${name}, un bot, s’assied.`,
     "substitute-plays": (name) => `Un bot joue pour ${name}.`,
     "sent-away": (name) => `L’hôte demande à ${name} de quitter la table.`,
-    renamed: (name) => `Désormais : ${name}.`,
+    renamed: (name) => `Nouveau nom à cette place : ${name}.`,
     pause: (name, until) =>
       name === null
         ? `Tout le monde est d’accord : les horloges s’arrêtent jusqu’au ${until}.`

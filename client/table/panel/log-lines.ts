@@ -5,6 +5,7 @@ import type { LogLine } from "../../games/screen.ts";
 import { myName } from "../../lobby/me.ts";
 import { momentText, words } from "../../words/words.ts";
 import type { Frame } from "../frame.ts";
+import { seatedText } from "./seated-text.ts";
 import { lasting, shorten } from "./shorten.ts";
 
 export interface ToldLine {
@@ -69,7 +70,7 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
     case "said":
       return [];
     case "seated":
-      return [{ ...plainLine, seat: entry.seat, text: w[entry.change](entry.name) }];
+      return [{ ...plainLine, seat: entry.seat, text: seatedText(entry, words.value) }];
     case "start-void":
       return [{ ...plainLine, seat: null, text: w["start-void"](entry.seats.map(nameOf)) }];
     case "pause":
