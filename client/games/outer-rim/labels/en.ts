@@ -130,7 +130,6 @@ export const en = {
     oldShip: (amount: string) => `Your old ship is worth ${amount}.`,
     discount: (amount: string) => `${amount} less this time.`,
     barter: (amount: string) => `Your cargo, gear and mods could pay up to ${amount}.`,
-    makesRoom: (cards: string, goes: number) =>
       `No room for everything: ${goes === 1 ? "one" : goes} of these would have to go: ${cards}.`,
     allGo: (cards: string) => `No room for everything: ${cards} would have to go.`,
     onlySells: (decks: string) => `This market sells only: ${decks}.`,
@@ -163,7 +162,8 @@ export const en = {
     stands: {
       passed: "As the dice lie, it is passed.",
       failed: "As the dice lie, it fails.",
-      won: (name: string) => `As the dice lie, ${name} wins; a tie is the attacker’s.`,
+      won: (name: string, attacker: string) =>
+        `As the dice lie, victory goes to ${name}. A tie goes to the attacker: ${attacker}.`,
     },
     ifWins: (name: string) => `If ${name} wins`,
     ifLoses: (name: string) => `If ${name} loses`,

@@ -125,7 +125,6 @@ export const es: Labels = {
     oldShip: (amount) => `Tu nave vieja vale ${amount}.`,
     discount: (amount) => `${amount} menos esta vez.`,
     barter: (amount) => `Tu carga, equipo y mejoras pagarían hasta ${amount}.`,
-    makesRoom: (cards, goes) =>
       `No cabe todo: ${goes === 1 ? "tendría que irse una" : `tendrían que irse ${goes}`} de estas: ${cards}.`,
     allGo: (cards) => `No cabe todo. Tendría que irse: ${cards}.`,
     onlySells: (decks) => `Este mercado solo vende: ${decks}.`,
@@ -156,7 +155,8 @@ export const es: Labels = {
     stands: {
       passed: "Tal como están los dados, se supera.",
       failed: "Tal como están los dados, se falla.",
-      won: (name) => `Tal como están los dados, gana ${name}; el empate es de quien ataca.`,
+      won: (name, attacker) =>
+        `Tal como están los dados, victoria: ${name}. El empate es de quien ataca: ${attacker}.`,
     },
     ifWins: (name) => `Si gana ${name}`,
     ifLoses: (name) => `Si pierde ${name}`,

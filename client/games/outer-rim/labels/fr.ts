@@ -127,7 +127,6 @@ export const fr: Labels = {
     discount: (amount) => `${amount} de moins cette fois.`,
     barter: (amount) =>
       `Tes cargaisons, équipements et améliorations paieraient jusqu’à ${amount}.`,
-    makesRoom: (cards, goes) =>
       `Pas assez de place : il faudrait céder ${goes === 1 ? "l’une" : goes} de celles-ci : ${cards}.`,
     allGo: (cards) => `Pas assez de place : il faudrait céder ${cards}.`,
     onlySells: (decks) => `Ce marché ne vend que : ${decks}.`,
@@ -158,7 +157,8 @@ export const fr: Labels = {
     stands: {
       passed: "En l’état des dés, c’est réussi.",
       failed: "En l’état des dés, c’est raté.",
-      won: (name) => `En l’état des dés, ${name} gagne ; l’égalité va à l’attaque.`,
+      won: (name, attacker) =>
+        `En l’état des dés, victoire : ${name}. L’égalité va à l’attaque : ${attacker}.`,
     },
     ifWins: (name) => `Si ${name} gagne`,
     ifLoses: (name) => `Si ${name} perd`,

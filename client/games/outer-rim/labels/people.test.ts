@@ -4,6 +4,7 @@ import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
 import { contactCard, outerRim, type Command, type Question } from "#rules/outer-rim/index.ts";
 import { answerText } from "../answer-text.ts";
 import { sayFor } from "../desk.ts";
+import { en as labelsEn } from "./en.ts";
 import { es as labelsEs } from "./es.ts";
 import { fr as labelsFr } from "./fr.ts";
 import { es } from "../words/es.ts";
@@ -57,4 +58,12 @@ test("[OR-MKT-07] what kind is ordered stands on its button as a thing", () => {
   const order = (number: number): string =>
     said("fr", { type: "pick-number", number }, "special-order");
   expect([order(0), order(1)]).toEqual(["Un équipement", "Une amélioration"]);
+});
+
+test("[OR-COM-05] a side of a fight may be several, and who wins a tie is named", () => {
+  for (const { story } of [labelsEn, labelsFr, labelsEs]) {
+    expect(story.total(3)).toMatch(/^3 /);
+    const said = story.stands.won("the owner’s friends", "Lando");
+    expect(said).toMatch(/the owner’s friends\. .*: Lando\.$/);
+  }
 });

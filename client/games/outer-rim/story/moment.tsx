@@ -125,6 +125,7 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
   const rolled = attack.dice.length + defence.dice.length > 0;
   const totals = totalsOf(desk.view.players, task);
   const ready = diceToRoll(desk.view.players, task);
+  const named = (side: number): string => fighterName(fighterOf(task, side, desk), desk);
   const chips = rolled ? [] : fightersChips(task, desk.view, desk.eyes);
   return (
     <div class="or-fight">
@@ -135,7 +136,7 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
         <div key={i} class="or-row">
           <FighterPicture fighter={fighterOf(task, i, desk)} kind={task.kind} desk={desk} />
           <p>
-            <b>{capital(fighterName(fighterOf(task, i, desk), desk))}</b>{" "}
+            <b>{capital(named(i))}</b>{" "}
             <span class="number">
               {side.dice.length > 0 ? story.total(totals[i] ?? 0) : story.dice(ready[i] ?? 0)}
             </span>
@@ -144,11 +145,7 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
         </div>
       ))}
       {rolled && (
-        <p class="or-stands">
-          {story.stands.won(
-            fighterName(fighterOf(task, totals[0] >= totals[1] ? 0 : 1, desk), desk),
-          )}
-        </p>
+        <p class="or-stands">{story.stands.won(named(totals[0] >= totals[1] ? 0 : 1), named(0))}</p>
       )}
       <p class="or-chips">
         {chips.map((chip) => (
