@@ -85,7 +85,7 @@ export { fightAgainChance, fightDiceAgain, mayBeAnswered, testAgainChance } from
 export { boundOf } from "./dice/bound.ts";
 export { diceToRoll, fightChance, rivalChance, taskChance } from "./dice/fight-chance.ts";
 export { fightOdds } from "./dice/fight-odds.ts";
-export { isRolledFor } from "./market/rolled-for.ts";
+export { isRolledFor, mustGo } from "./market/rolled-for.ts";
 export {
   nextTestChance,
   purchaseChance,

@@ -19,6 +19,7 @@ import { priceText } from "./market/price-text.ts";
 import { lineAt } from "./story/line.ts";
 import { goalUsed, rivalsFor } from "./story/odds.ts";
 import { foundShip } from "./market/found-ship.ts";
+import { freesSlot } from "./market/handed-in.ts";
 import { capital } from "./tell/line.ts";
 
 type Told = Pick<Desk, "view" | "words" | "say">;
@@ -157,10 +158,13 @@ function numberText(number: number, { ask }: Question, { say, words }: Told): st
 }
 
 /** Only cargo, gear and mods pay a part of the price; others merely make room [OR-MKT-05]. */
-function barterText(id: string, { say, words }: Told): string {
+function barterText(id: string, { view, say, words }: Told): string {
   const worth = isMarketCard(id) ? barterValue(id) : 0;
-  const { barter, giveUp } = words.labels.answers;
-  return worth === 0 ? giveUp(say.card(id)) : barter(say.card(id), say.amount(worth));
+  const { barter, giveUp, makesRoom } = words.labels.answers;
+  // What pays nothing is offered for its slot alone.
+  if (worth === 0) return giveUp(say.card(id));
+  const text = barter(say.card(id), say.amount(worth));
+  return freesSlot(id, view) ? `${text} · ${makesRoom}` : text;
 }
 
 function buyText(deck: keyof Told["view"]["market"], desk: Told): string {

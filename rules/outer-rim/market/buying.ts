@@ -1,12 +1,12 @@
 /** A purchase: what is bartered and paid. */
 import { marketCard } from "../cards/market/index.ts";
-import { barterValue, hasRoom, makesRoom, priceLeft } from "./prices.ts";
+import { barterValue, hasRoom, priceLeft } from "./prices.ts";
 import { discardCrew } from "../crew-and-ships/crew.ts";
 import { ask, emit, me, next, unexpected } from "../agenda/play.ts";
 import { takeShip } from "../crew-and-ships/gain.ts";
 import { spend } from "../goals/reputation.ts";
 import { takeBought } from "./bought.ts";
-import { isRolledFor, rollToBuy } from "./rolled-for.ts";
+import { isRolledFor, mustGo, rollToBuy } from "./rolled-for.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { MarketCard } from "../cards/market-cards.ts";
 import type { Command } from "../commands.ts";
@@ -45,7 +45,7 @@ function buyChoices(one: Player, task: TaskOf<"buy">, card: MarketCard): Command
   const left = priceLeft(one, card, task.bartered, task.discount);
   const room = isRolledFor(card) || hasRoom(one, card, task.bartered);
   if (left <= one.credits && room) choices.push({ type: "pay" });
-  const listed = room ? [] : makesRoom(one, card, task.bartered);
+  const listed = mustGo(one, card, task.bartered);
   for (const id of listed) choices.push({ type: "barter", card: id });
   if (left > 0) {
     for (const held of one.cards) {

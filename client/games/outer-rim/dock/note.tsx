@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { stepOf } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
+import { handedIn } from "../market/handed-in.ts";
 
 export function Note({
   desk,
@@ -15,8 +16,13 @@ export function Note({
   return text === null ? null : <p class="or-hint">{text}</p>;
 }
 
-function noteText({ view, words }: Desk, { question }: Asked): string | null {
+function noteText({ view, words, say }: Desk, { question }: Asked): string | null {
   const { notes } = words.labels.board;
+  if (question.ask === "barter") {
+    const { cards, worth } = handedIn(view, question.seat);
+    if (cards.length === 0) return null;
+    return notes.handedIn(words.labels.list(cards.map((id) => say.card(id))), say.amount(worth));
+  }
   if (question.ask === "reveal-contact")
     return stepOf(view) === "action" ? notes.revealedAtMarket : notes.revealed;
   if (question.ask === "patrol-way") return notes.patrolWay;

@@ -78,7 +78,8 @@ function barterText({ view, say, words }: Told, question: Question): string {
   const card = say.card(String(question.params["card"] ?? ""));
   const price = Number(question.params["price"] ?? 0);
   const canPay = question.choices.some(({ type }) => type === "pay");
-  if (!canPay && price <= playerAt(view, question.seat).credits) return asks.room(card);
+  if (!canPay && price <= playerAt(view, question.seat).credits)
+    return price === 0 ? asks.room(card) : asks.roomAndPay(card, say.amount(price));
   return (canPay ? asks.pay : asks.handIn)(card, say.amount(price));
 }
 

@@ -1,10 +1,11 @@
 /** The slots of board and ship one by one, and what lies in each. */
 import type { JSX } from "preact";
-import { slotLayout, type PlayerView, type Slot } from "#rules/outer-rim/index.ts";
+import { slotLayout, type PlayerView, type Slot, type View } from "#rules/outer-rim/index.ts";
 import { answersAt } from "../asked.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
 import { cardName, kindOf } from "../market/card-name.ts";
+import { handedIn } from "../market/handed-in.ts";
 import { ShortGist } from "../market/short-gist.tsx";
 
 const order: readonly Slot["kind"][] = [
@@ -35,7 +36,7 @@ export function Slots({
   readonly player: PlayerView;
   readonly mine: boolean;
 }): JSX.Element {
-  const { slots, loose } = slotLayout(player);
+  const { slots, loose } = slotLayout(withoutHandedIn(player, desk.view));
   const sorted = slots.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   return (
     <ul class="or-slots" aria-label={desk.words.labels.hold.slots}>
@@ -64,6 +65,17 @@ export function Slots({
       ))}
     </ul>
   );
+}
+
+/** [OR-MKT-05] What is handed in lies with the price: its slot is free. */
+function withoutHandedIn(player: PlayerView, view: View): PlayerView {
+  const { cards } = handedIn(view, view.players.indexOf(player));
+  if (cards.length === 0) return player;
+  return {
+    ...player,
+    cards: player.cards.filter(({ id }) => !cards.includes(id)),
+    crew: player.crew.filter(({ id }) => !cards.includes(id)),
+  };
 }
 
 function HeldCard({

@@ -21,6 +21,7 @@ export const board = {
     gallery: "",
   },
   notes: {
+    handedIn: (cards: string, worth: string) => `Handed in: ${cards}. Counts ${worth}.`,
     patrolWay: "Both ways are equally short: you say which one it takes.",
     noEncounter: "No encounter this turn: your cargo was looked at.",
     defeated:
@@ -125,6 +126,8 @@ export const board = {
     cleared: "Buy a card, or leave: nothing more can be cleared away.",
     clearsOn: (deck: string) => `Buy a card, clear one more away (${deck}), or leave.`,
     room: (card: string) => `No slot is free for “${card}”: which card goes?`,
+    roomAndPay: (card: string, price: string) =>
+      `No slot is free for “${card}”: hand in a card that makes room. Still to pay: ${price}.`,
     pay: (card: string, price: string) =>
       `“${card}”: pay ${price}, or hand in cards to pay less. No change is given.`,
     handIn: (card: string, price: string) =>

@@ -23,6 +23,7 @@ export const board: BoardLabels = {
     gallery: "",
   },
   notes: {
+    handedIn: (cards, worth) => `Entregado: ${cards}. Vale ${worth}.`,
     patrolWay: "Los dos caminos son igual de cortos: tú dices cuál toma.",
     noEncounter: "Este turno no hay encuentro: registraron tu carga.",
     defeated:
@@ -118,6 +119,8 @@ export const board: BoardLabels = {
     cleared: "Compra una carta o vete: ya no se puede retirar ninguna más.",
     clearsOn: (deck) => `Compra una carta, retira una más (${deck}) o vete.`,
     room: (card) => `No hay hueco libre para «${card}»: ¿qué carta se va?`,
+    roomAndPay: (card, price) =>
+      `No hay hueco libre para «${card}»: entrega una carta que haga sitio. Quedan por pagar ${price}.`,
     pay: (card, price) =>
       `«${card}»: paga ${price} o entrega cartas para pagar menos. No se devuelve cambio.`,
     handIn: (card, price) =>

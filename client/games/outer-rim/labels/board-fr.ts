@@ -23,6 +23,7 @@ export const board: BoardLabels = {
     gallery: "",
   },
   notes: {
+    handedIn: (cards, worth) => `Cédé : ${cards}. Compte pour ${worth}.`,
     patrolWay: "Les deux chemins se valent : à toi de dire lequel elle prend.",
     noEncounter: "Pas de rencontre ce tour-ci : ta cargaison a été contrôlée.",
     defeated:
@@ -120,6 +121,8 @@ export const board: BoardLabels = {
     cleared: "Achète une carte ou pars : il n’y a plus rien à écarter.",
     clearsOn: (deck) => `Achète une carte, écartes-en encore une (${deck}) ou pars.`,
     room: (card) => `Aucun emplacement libre pour « ${card} » : quelle carte part ?`,
+    roomAndPay: (card, price) =>
+      `Aucun emplacement libre pour « ${card} » : cède une carte qui fait de la place. Reste à payer : ${price}.`,
     pay: (card, price) =>
       `« ${card} » : paie ${price}, ou rends des cartes pour payer moins. La monnaie n’est pas rendue.`,
     handIn: (card, price) =>

@@ -130,6 +130,7 @@ export const en = {
     oldShip: (amount: string) => `Your old ship is worth ${amount}.`,
     discount: (amount: string) => `${amount} less this time.`,
     barter: (amount: string) => `Your cargo, gear and mods could pay up to ${amount}.`,
+    makesRoom: (cards: string, goes: number) =>
       `No room for everything: ${goes === 1 ? "one" : goes} of these would have to go: ${cards}.`,
     allGo: (cards: string) => `No room for everything: ${cards} would have to go.`,
     onlySells: (decks: string) => `This market sells only: ${decks}.`,
@@ -217,6 +218,7 @@ export const en = {
     clear: "Clear away",
     leaveMarket: "Leave the market",
     barter: (card: string, worth: string) => `Hand in ${card} · counts ${worth}`,
+    makesRoom: "makes room",
     pay: (amount: string) => `Pay ${amount}`,
     cancel: "Cancel",
     offer: "Make an offer",

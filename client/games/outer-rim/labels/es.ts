@@ -125,6 +125,7 @@ export const es: Labels = {
     oldShip: (amount) => `Tu nave vieja vale ${amount}.`,
     discount: (amount) => `${amount} menos esta vez.`,
     barter: (amount) => `Tu carga, equipo y mejoras pagarían hasta ${amount}.`,
+    makesRoom: (cards, goes) =>
       `No cabe todo: ${goes === 1 ? "tendría que irse una" : `tendrían que irse ${goes}`} de estas: ${cards}.`,
     allGo: (cards) => `No cabe todo. Tendría que irse: ${cards}.`,
     onlySells: (decks) => `Este mercado solo vende: ${decks}.`,
@@ -209,6 +210,7 @@ export const es: Labels = {
     clear: "Retirar",
     leaveMarket: "Salir del mercado",
     barter: (card, worth) => `Entregar ${card} · vale ${worth}`,
+    makesRoom: "hace sitio",
     pay: (amount) => `Pagar ${amount}`,
     cancel: "Cancelar",
     offer: "Hacer una oferta",

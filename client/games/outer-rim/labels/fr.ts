@@ -127,6 +127,7 @@ export const fr: Labels = {
     discount: (amount) => `${amount} de moins cette fois.`,
     barter: (amount) =>
       `Tes cargaisons, équipements et améliorations paieraient jusqu’à ${amount}.`,
+    makesRoom: (cards, goes) =>
       `Pas assez de place : il faudrait céder ${goes === 1 ? "l’une" : goes} de celles-ci : ${cards}.`,
     allGo: (cards) => `Pas assez de place : il faudrait céder ${cards}.`,
     onlySells: (decks) => `Ce marché ne vend que : ${decks}.`,
@@ -211,6 +212,7 @@ export const fr: Labels = {
     clear: "Écarter",
     leaveMarket: "Quitter le marché",
     barter: (card, worth) => `Céder ${card} · compte pour ${worth}`,
+    makesRoom: "fait de la place",
     pay: (amount) => `Payer ${amount}`,
     cancel: "Annuler",
     offer: "Faire une offre",
