@@ -205,7 +205,3 @@ export function huntedAs(view: Sight, contact: string): string | null {
   }
   return null;
 }
-
-export function canBeHired(contact: string): boolean {
-  return contactCard(contact).crew !== null;
-}

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { contactCard, fightChance, outerRim, type Command } from "#rules/outer-rim/index.ts";
-import { held, stage, type Scene, type Stage } from "#rules/outer-rim/scenes/stage.ts";
+import {
+  held,
+  stage,
+  tokenNumber,
+  withContact,
+  type Scene,
+  type Stage,
+} from "#rules/outer-rim/scenes/stage.ts";
 import { sharp } from "../players/levels.ts";
 import { explain } from "./explain.ts";
 import { isGamble, type Reason } from "./reason.ts";
@@ -33,6 +40,19 @@ test("[OR-CONT-01] who is hunted may be under a token of that class, and under n
   expect(reasons).toContainEqual([true, "trace"]);
   expect(reasons).toContainEqual([false, "stranger"]);
   for (const [isClass, kind] of reasons) expect(kind).toBe(isClass === true ? "trace" : "stranger");
+});
+
+test("[OR-CONT-03] whoever cannot be paid is not said to make good crew", () => {
+  const meeting = (credits: number): Reason => {
+    const table = met(
+      { credits },
+      { state: (state) => ({ tokens: withContact(state, "doctor-aphra", "naboo") }) },
+    );
+    const token = tokenNumber(table.state(), "doctor-aphra");
+    return why(table, { type: "encounter-contact", token });
+  };
+  expect(meeting(4000)).toMatchObject({ kind: "hire", contact: "doctor-aphra" });
+  expect(meeting(0)).toEqual({ kind: "best" });
 });
 
 test("[OR-COM-06] whoever would go down, won or lost, hears of it, and that it is a gamble", () => {

@@ -7,7 +7,6 @@ import type { Sight } from "../players/mind.ts";
 import {
   againstOwner,
   againstPlayer,
-  canBeHired,
   huntedAs,
   jobRisk,
   patrolRisk,
@@ -16,6 +15,7 @@ import {
 import { ambitionAt } from "../errands/ambition.ts";
 import { whereabouts } from "../errands/whereabouts.ts";
 import { encounterReason, hireReason, talkReason } from "./explain-stop.ts";
+import { mayJoin } from "./outlook.ts";
 import type { Reason } from "./reason.ts";
 
 export function explainEncounter(view: Sight, command: Command): Reason | null {
@@ -68,7 +68,7 @@ function contactReason(view: Sight, token: number): Reason {
   if (bounty !== null && card?.kind === "bounty") {
     return { kind: "hunt-now", card: bounty, ...risk(card.combat, mine(view), card.strength) };
   }
-  return canBeHired(contact) ? hireReason(view, contact, token) : talkReason(view, contact);
+  return mayJoin(view, contact) ? hireReason(view, contact, token) : talkReason(view, contact);
 }
 
 /** [OR-CONT-01] Who is hunted may be under a facedown token of that class, and under no other. */

@@ -71,7 +71,7 @@ test("[OR-CREW-01] who could be hired there is named, with what they bring and t
     const scene: Partial<Scene> = {
       state: (state) => ({ tokens: withContact(state, "ahsoka-tano", "takodana") }),
     };
-    return why(sight({ cards, ...more }, scene), fly("takodana"));
+    return why(sight({ credits: 9000, cards, ...more }, scene), fly("takodana"));
   };
   const said = seen([]);
   expect(said).toMatchObject({ kind: "hire", contact: "ahsoka-tano", there: true });
@@ -81,6 +81,8 @@ test("[OR-CREW-01] who could be hired there is named, with what they bring and t
   expect(seen([held("start-quiet-pickup")])).toMatchObject({ asks: "start-quiet-pickup" });
   // [OR-GOAL-01] Chewbacca's goal counts crew of her class.
   expect(seen([], { character: "chewbacca" })).toMatchObject({ of: "character" });
+  // [OR-CONT-03] Who cannot be paid is nobody's crew.
+  expect(seen([], { credits: 0 }).kind).toBe("stranger");
 });
 
 test("[OR-ENC-01] what the cards of a place may bring is counted, the most wanted first", () => {

@@ -17,7 +17,7 @@ import { asHired, crewWorth } from "../market/shopping.ts";
 import type { Sight } from "../players/mind.ts";
 import { patrolRisk } from "./errand-reason.ts";
 import { gainsOf } from "./gains.ts";
-import { boonsOf, outlookAt } from "./outlook.ts";
+import { boonsOf, mayJoin, outlookAt } from "./outlook.ts";
 import type { GoalLeft, Reason } from "./reason.ts";
 
 /** Where somebody ends a move although no errand leads there. */
@@ -64,7 +64,9 @@ function peopleThere(view: Sight, place: SpaceId): Reason | null {
   const here = view.tokens.map((token, i) => ({ ...token, i })).filter(({ at }) => at === place);
   const [best] = here
     .flatMap(({ contact, i }) =>
-      contact === null ? [] : [{ contact, i, worth: crewWorth(view, contact, i) }],
+      contact === null || !mayJoin(view, contact)
+        ? []
+        : [{ contact, i, worth: crewWorth(view, contact, i) }],
     )
     .filter(({ worth }) => worth > 0)
     .toSorted((a, b) => b.worth - a.worth);

@@ -1,5 +1,6 @@
 /** What the cards of a place, or the card of somebody met, may bring: counted, not promised. */
 import {
+  contactCard,
   encounterCard,
   encounterLists,
   encounterPlace,
@@ -55,6 +56,11 @@ export function boonsOf(view: Sight, effects: Effects): ReadonlySet<Boon> {
     if (boon !== null) found.add(boon);
   }
   return found;
+}
+
+/** [OR-CONT-03] Whether somebody may join this player, who can pay the price and is whom they want. */
+export function mayJoin(view: Sight, contact: string): boolean {
+  return reached(view, contactCard(contact).effects).some((effect) => effect.do === "gain-crew");
 }
 
 function boonOf(view: Sight, effect: Effect): Boon | null {
