@@ -60,6 +60,24 @@ test("[OR-TURN-02] nobody is sent away for what is here; whoever earns hears wha
     if (command.type === "move") expect(why).not.toMatchObject({ at: "ring-of-kafrene" });
 });
 
+test("[OR-TURN-02] that nothing is worth a flight is not said beside one", () => {
+  const table = stage({
+    players: [
+      { character: "boba-fett", space: "tatooine", credits: 4000 },
+      { character: "dengar", space: "lothal" },
+    ],
+  });
+  const view = outerRim.viewFor(table.state(), 0);
+  const kinds = (options: readonly Command[]): readonly string[] =>
+    ideasOf(view, options).flatMap(({ command, why }) =>
+      command.type === "earn" ? [why.kind] : [],
+    );
+  const all = outerRim.options(view);
+  expect(ideasOf(view).some(({ command }) => command.type === "move")).toBe(true);
+  expect(kinds(all)).toEqual(["earn"]);
+  expect(kinds([{ type: "earn" }, { type: "recover" }])).toEqual(["earn-and-look"]);
+});
+
 /** Kind and subject, without the place. */
 function gist(why: Reason): string {
   const { card = "", contact = "", faction = "" } = why as Partial<Record<string, string>>;

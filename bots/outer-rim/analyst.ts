@@ -54,7 +54,16 @@ function ideas(view: View, options: readonly Command[]): readonly Expectation<Co
     // Nothing is worth its price: then nothing is to be bought, either.
     if (idea.why.kind === "nothing-to-buy") break;
   }
-  return withRival(view, withSureFame(view, options, all, found));
+  return withRival(view, withSureFame(view, options, all, besideFlights(found)));
+}
+
+/** Not said beside a flight: that nothing is worth one. */
+function besideFlights(found: readonly Idea[]): readonly Idea[] {
+  if (!found.some(({ command }) => command.type === "move")) return found;
+  const stays: readonly Reason["kind"][] = ["earn-and-look", "earn-and-spend"];
+  return found.map((idea) =>
+    stays.includes(idea.why.kind) ? { ...idea, why: { kind: "earn" } } : idea,
+  );
 }
 
 /**
