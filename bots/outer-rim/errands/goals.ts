@@ -7,7 +7,7 @@ import {
   shipSheet,
 } from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
-import type { Goal, SpaceId, Trigger } from "#rules/outer-rim/index.ts";
+import type { Condition, Goal, SpaceId, Trigger } from "#rules/outer-rim/index.ts";
 import type { Errand } from "../appraisal/journeys.ts";
 import { combatOdds } from "../odds/odds.ts";
 import { chanceToPass } from "../odds/test-odds.ts";
@@ -35,6 +35,33 @@ export function openGoals(view: Sight): OpenGoal[] {
   if (!me.shipFlipped && goal !== null)
     found.push({ of: "ship", goal, reached: me.shipGoal, prize: worthOfSome(view, 1) });
   return found;
+}
+
+/** [OR-GOAL-01] What a goal asks for that is reached by an ability of the same card and nothing else. */
+export interface GoalStep {
+  readonly id: string;
+  readonly when?: Condition;
+  readonly pay: number;
+}
+
+export function goalStep(
+  view: Sight,
+  { of, goal }: Pick<OpenGoal, "of" | "goal">,
+): GoalStep | null {
+  if (goal.type !== "ability") return null;
+  const { character, ship } = mine(view);
+  const sheet = of === "ship" || character === null ? shipSheet(ship) : characterCard(character);
+  for (const one of sheet.front) {
+    if (one.type !== "step" || one.effects[0]?.do !== "complete-goal") continue;
+    const { id, when, pay = 0 } = one;
+    return when === undefined ? { id, pay } : { id, when, pay };
+  }
+  return null;
+}
+
+/** Whether the ability may be used now, but for the step of the turn. */
+export function isReady(view: Sight, { when, pay }: GoalStep): boolean {
+  return pay <= mine(view).credits && (when === undefined || meets(view, when));
 }
 
 /** What one more deed of this kind is worth to the goals that count it. */

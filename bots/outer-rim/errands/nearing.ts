@@ -3,7 +3,8 @@ import { contactCard, isMarketCard, measureOf } from "#rules/outer-rim/index.ts"
 import type { Condition } from "#rules/outer-rim/index.ts";
 import { meets, mine } from "../appraisal/self.ts";
 import type { Sight } from "../players/mind.ts";
-import { goalBonus, openGoals } from "./goals.ts";
+import { worthOfCredits, worthOfWinning } from "../appraisal/points.ts";
+import { goalBonus, goalStep, isReady, openGoals, type GoalStep } from "./goals.ts";
 
 /** Half of the way is less than half of the prize: it may never be finished. */
 const halfway = 0.45;
@@ -11,12 +12,24 @@ const halfway = 0.45;
 /** What goals that ask to have something are worth: all of the prize when they have it, a part on the way. */
 export function nearingWorth(view: Sight): number {
   let sum = 0;
-  for (const { goal, prize } of openGoals(view)) {
+  for (const open of openGoals(view)) {
+    const { goal, prize } = open;
+    const step = goalStep(view, open);
+    if (step !== null) sum += steppedWorth(view, step, prize);
     if (goal.type === "ability" || goal.when === undefined) continue;
     if (!meets(view, goal.when)) sum += prize * halfway * shareOf(view, goal.when) ** 2;
     else if (goal.type === "have") sum += prize;
   }
   return sum;
+}
+
+/** [OR-GOAL-04] What is only to be paid for is as good as reached, less its price. */
+function steppedWorth(view: Sight, step: GoalStep, prize: number): number {
+  const gain = Math.max(0, prize - worthOfCredits(view, step.pay));
+  if (isReady(view, step)) return gain + worthOfWinning(view, 1);
+  const saved = step.pay === 0 ? 1 : Math.min(1, mine(view).credits / step.pay);
+  const had = step.when === undefined ? 1 : shareOf(view, step.when);
+  return gain * halfway * ((saved + had) / 2) ** 2;
 }
 
 /** How much of a condition holds, from 0 to 1. */

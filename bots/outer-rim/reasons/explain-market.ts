@@ -7,9 +7,10 @@ import {
   skillsOf,
 } from "#rules/outer-rim/index.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
-import { later } from "../appraisal/points.ts";
+import { fameGained, later } from "../appraisal/points.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { mine } from "../appraisal/self.ts";
+import { goalStep, isReady, openGoals } from "../errands/goals.ts";
 import { errandsOf } from "../errands/errands.ts";
 import { asBought } from "../market/purchase.ts";
 import type { Sight } from "../players/mind.ts";
@@ -40,7 +41,7 @@ export function explainMarket(view: Sight, command: Command): Reason | null {
 }
 
 /** [OR-FAME-02] Some things are worth fame while one has them. */
-function fameGained(view: Sight, then: Sight): number {
+function fameBrought(view: Sight, then: Sight): number {
   const { viewer } = view;
   return typeof viewer === "number" ? fameOf(then, viewer) - fameOf(view, viewer) : 0;
 }
@@ -48,14 +49,30 @@ function fameGained(view: Sight, then: Sight): number {
 function buyReason(view: Sight, id: string): Reason {
   const [then] = asBought(view, id);
   if (then === undefined) return { kind: "buy", card: id };
-  const fame = fameGained(view, then);
+  const fame = fameBrought(view, then);
   if (fame > 0) return { kind: "fame-now", card: id, credits: 0, fame };
+  const goal = goalOpened(view, then);
+  if (goal !== null) return { kind: "goal-card", card: id, ...goal };
   const errand = errandReasonOf(then, id);
   if (errand !== null) return withDeal(view, errand);
   const gains = gainsOf(mine(view), mine(then));
   return gains.some((one) => !("by" in one) || one.by > 0)
     ? { kind: "equip", card: id, gains }
     : { kind: "buy", card: id };
+}
+
+/** [OR-GOAL-04] The goal that is only to be paid for once the card is there. */
+function goalOpened(
+  view: Sight,
+  then: Sight,
+): Omit<Extract<Reason, { readonly kind: "goal-card" }>, "kind" | "card"> | null {
+  for (const open of openGoals(then)) {
+    const step = goalStep(then, open);
+    if (step === null || !isReady(then, step) || isReady(view, step)) continue;
+    const fame = fameGained(then, 1);
+    return fame === 0 ? null : { of: open.of, price: step.pay, credits: 0, fame };
+  }
+  return null;
 }
 
 /** What one would fly for with the card in hand: the same words as for whoever has it already. */

@@ -10,7 +10,8 @@ import {
 } from "#rules/outer-rim/index.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
 import { mine, tested } from "../appraisal/self.ts";
-import { openGoals } from "../errands/goals.ts";
+import { fameGained } from "../appraisal/points.ts";
+import { goalStep, openGoals } from "../errands/goals.ts";
 import type { Sight } from "../players/mind.ts";
 import { cardReason, likelihood } from "./errand-reason.ts";
 import type { Reason } from "./reason.ts";
@@ -69,7 +70,9 @@ function abilityReason(view: Sight, id: string): Reason {
     ({ ability }) => ability.type === "step" && ability.id === id,
   );
   const goal = openGoals(view).find((one) => one.goal.type === "ability" && one.of === used?.from);
-  return goal === undefined ? { kind: "ability" } : { kind: "ability", of: goal.of };
+  if (goal === undefined) return { kind: "ability" };
+  const fame = goalStep(view, goal)?.id === id ? fameGained(view, 1) : 0;
+  return { kind: "ability", of: goal.of, ...(fame === 0 ? {} : { credits: 0, fame }) };
 }
 
 /** [UB-AMB-15] The last goal of an ambition wins, for whoever is still standing [OR-EFF-02]. */

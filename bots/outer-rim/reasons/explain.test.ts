@@ -218,7 +218,7 @@ test("[OR-GOAL-01] an ability that a goal is reached through is used for that go
   };
   const jyn = { character: "jyn-erso" } as const;
   expect(used(jyn, "jyn-erso-sabotage")).toEqual({ kind: "ability", of: "character" });
-  expect(used({ ship: "hwk-290" }, "hwk-290-goal")).toEqual({ kind: "ability", of: "ship" });
+  expect(used({ ship: "hwk-290" }, "hwk-290-goal")).toMatchObject({ kind: "ability", of: "ship" });
   expect(used({ character: "boba-fett" }, "boba-fett-look")).toEqual({ kind: "ability" });
 });
 

@@ -121,8 +121,14 @@ export type Reason =
   | { readonly kind: "ship-for-fights" }
   | { readonly kind: "ship-for-distance" }
   | { readonly kind: "secret" }
-  /** `of`: whose goal it is there for. */
-  | { readonly kind: "ability"; readonly of?: GoalLeft["of"] }
+  /** `of`: whose goal it is there for; with its fame, where the ability alone reaches it. */
+  | ({ readonly kind: "ability"; readonly of?: GoalLeft["of"] } & Partial<Pay>)
+  /** With this card a goal only has to be paid for. */
+  | ({ readonly kind: "goal-card"; readonly card: string; readonly price: number } & Pick<
+      GoalLeft,
+      "of"
+    > &
+      Pay)
   | { readonly kind: "line" }
   | { readonly kind: "good-deal" }
   | { readonly kind: "poor-deal" }

@@ -4,6 +4,7 @@ import type { Sight } from "../players/mind.ts";
 import { fameGained } from "../appraisal/points.ts";
 import { mine } from "../appraisal/self.ts";
 import { turned } from "../appraisal/standing.ts";
+import { goalStep, openGoals } from "../errands/goals.ts";
 import { asBought } from "../market/purchase.ts";
 
 export function wins(view: Sight, command: Command): boolean {
@@ -13,7 +14,10 @@ export function wins(view: Sight, command: Command): boolean {
       return top !== null && asBought(view, top).some((then) => isWon(then));
     }
     case "use":
-      return turnings(view, command.ability).some((then) => isWon(then));
+      return (
+        turnings(view, command.ability).some((then) => isWon(then)) ||
+        (completes(view, command.ability) && isWon(view, fameGained(view, 1)))
+      );
     case "eliminate":
       return isWon(view, caughtFame(view));
     default:
@@ -26,6 +30,11 @@ function isWon(view: Sight, more = 0): boolean {
   const { viewer, rules } = view;
   if (typeof viewer !== "number" || mine(view).ambition !== null) return false;
   return fameOf(view, viewer) + more >= rules.fame;
+}
+
+/** [OR-GOAL-02] A goal that the ability itself reaches. */
+function completes(view: Sight, id: string): boolean {
+  return openGoals(view).some((one) => goalStep(view, one)?.id === id);
 }
 
 function turnings(view: Sight, id: string): readonly Sight[] {

@@ -102,6 +102,8 @@ export const reasons: ReasonWords = {
   market: () => "Looking at what is on sale costs nothing.",
   buy: ({ card, does }) => `“${card}” – ${does}`,
   "fame-now": ({ card, pay }) => `“${card}” brings ${pay} at once.`,
+  "goal-card": ({ card, whose, price, pay }) =>
+    `With “${card}” ${goals[whose || "ship"]} only has to be paid for: ${price} credits for ${pay}.`,
   equip: ({ card, gains: given }) => `“${card}”: ${given}.`,
   "look-below": ({ deck, card }) =>
     card === ""
@@ -138,7 +140,10 @@ export const reasons: ReasonWords = {
   "ship-for-fights": () => "A hunter needs guns more than range.",
   "ship-for-distance": () => "Whoever trades wants to get about.",
   secret: () => "The moment for this secret has come.",
-  ability: ({ whose }) => (whose === "" ? "It is there to be used." : `It serves ${goals[whose]}.`),
+  ability: ({ whose, pay }) => {
+    if (whose === "") return "It is there to be used.";
+    return pay === "" ? `It serves ${goals[whose]}.` : `It reaches ${goals[whose]}: ${pay}.`;
+  },
   line: () => "That line promises most.",
   "good-deal": () => "It gets more than it gives.",
   "poor-deal": () => "It would give more than it gets.",

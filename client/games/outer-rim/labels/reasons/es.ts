@@ -101,6 +101,8 @@ export const reasons: ReasonWords = {
   market: () => "Mirar lo que está a la venta no cuesta nada.",
   buy: ({ card, does }) => `«${card}» – ${does}`,
   "fame-now": ({ card, pay }) => `«${card}» da enseguida ${pay}.`,
+  "goal-card": ({ card, whose, price, pay }) =>
+    `Con «${card}», ${goals[whose || "ship"]} solo está por pagar: ${price} créditos por ${pay}.`,
   equip: ({ card, gains: given }) => `«${card}»: ${given}.`,
   "look-below": ({ deck, card }) =>
     card === ""
@@ -137,7 +139,10 @@ export const reasons: ReasonWords = {
   "ship-for-fights": () => "Para cazar valen más los cañones que el alcance.",
   "ship-for-distance": () => "Para comerciar hay que ver mundo.",
   secret: () => "Ha llegado el momento de este secreto.",
-  ability: ({ whose }) => (whose === "" ? "Está para usarse." : `Sirve ${to(goals[whose])}.`),
+  ability: ({ whose, pay }) => {
+    if (whose === "") return "Está para usarse.";
+    return pay === "" ? `Sirve ${to(goals[whose])}.` : `Cumple ${goals[whose]}: ${pay}.`;
+  },
   line: () => "Esa opción es la que más promete.",
   "good-deal": () => "El trato da más de lo que cuesta.",
   "poor-deal": () => "El trato costaría más de lo que da.",

@@ -102,6 +102,8 @@ export const reasons: ReasonWords = {
   market: () => "Regarder ce qui est en vente ne coûte rien.",
   buy: ({ card, does }) => `« ${card} » – ${does}`,
   "fame-now": ({ card, pay }) => `« ${card} » rapporte aussitôt ${pay}.`,
+  "goal-card": ({ card, whose, price, pay }) =>
+    `Avec « ${card} », ${goals[whose || "ship"]} n’a plus qu’à se payer : ${price} crédits pour ${pay}.`,
   equip: ({ card, gains: given }) => `« ${card} » : ${given}.`,
   "look-below": ({ deck, card }) =>
     card === ""
@@ -140,7 +142,10 @@ export const reasons: ReasonWords = {
   "ship-for-fights": () => "Pour chasser, mieux vaut des canons que de la portée.",
   "ship-for-distance": () => "Pour commercer, il faut voir du pays.",
   secret: () => "Le moment de ce secret est venu.",
-  ability: ({ whose }) => (whose === "" ? "Autant s’en servir." : `Cela sert ${goals[whose]}.`),
+  ability: ({ whose, pay }) => {
+    if (whose === "") return "Autant s’en servir.";
+    return pay === "" ? `Cela sert ${goals[whose]}.` : `Cela atteint ${goals[whose]} : ${pay}.`;
+  },
   line: () => "Cette voie promet le plus.",
   "good-deal": () => "L’échange rapporte plus qu’il ne coûte.",
   "poor-deal": () => "L’échange coûterait plus qu’il ne rapporte.",

@@ -12,6 +12,8 @@ export interface Said {
   readonly turns: string;
   /** `8,000 credits and 1 fame` */
   readonly pay: string;
+  /** `7,000`: what is still to be paid. */
+  readonly price: string;
   /** `at Ord Mantell`: where somebody wanted alive is paid. */
   readonly paid: string;
   /** Whether somebody wanted was seen there, or may only be there. */

@@ -26,6 +26,7 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
     at: about["at"] === undefined ? "" : say.fill("to.at", { space: say.space(text("at")) }),
     turns: labels.map.turns(Number(about["turns"] ?? 0)),
     pay: "credits" in reason ? payText(reason, words) : "",
+    price: about["price"] === undefined ? "" : say.amount(Number(about["price"])),
     paid: about["paid"] === undefined ? "" : say.fill("to.at", { space: say.space(text("paid")) }),
     among: Number(about["among"] ?? 0),
     sure: reason.kind === "bounty" && reason.sure === true,
