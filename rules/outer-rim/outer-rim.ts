@@ -29,7 +29,7 @@ export interface OuterRim {
 
 export const outerRim: Game<OuterRim> = {
   id: "outer-rim",
-  rulesVersion: 14,
+  rulesVersion: 15,
   seats: { min: 1, max: 4 },
   tableOptions,
   amendable: false,

@@ -39,11 +39,10 @@ export function rivalReason(view: View, sure: boolean): RivalReason | null {
   return them.ambition === null ? { ...told, ...trump(them, left) } : { ...told, sheet: true };
 }
 
-/** [OR-FAME-03, UB-SOLO-13] Of a printed opponent only the fame it has gained counts. */
+/** [OR-FAME-03, UB-SOLO-13] */
 function leftFor(view: View, player: number): number {
   const one = view.players[player];
-  if (one === undefined) return Infinity;
-  return Math.max(0, fameToWin(view, player) - (one.opponent === null ? one.fameNow : one.fame));
+  return one === undefined ? Infinity : Math.max(0, fameToWin(view, player) - one.fameNow);
 }
 
 /** [UB-AMB-11] With an ambition its other goals have to be done before the fame matters. */

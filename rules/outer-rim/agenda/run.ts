@@ -101,7 +101,8 @@ function hasWon(play: Play, player: number): boolean {
   const { state } = play;
   const one = state.players[player];
   if (one === undefined || state.round === 0) return false;
-  if (one.opponent !== null) return one.fame >= state.rules.fame + one.opponent.handicap;
+  if (one.opponent !== null)
+    return fameOf(state, player) >= state.rules.fame + one.opponent.handicap;
   // [UB-AMB-16] With ambitions fame alone wins nothing.
   return state.rules.ambitions
     ? ambitionFulfilled(state, player)

@@ -173,10 +173,14 @@ export function suits(
   );
 }
 
-/** Fame a player has: gained, and "additional while" on top [OR-FAME-02]. */
+/**
+ * Fame a player has: gained, and "additional while" on top [OR-FAME-02]; [OR-SOLO-03] a printed opponent uses no such
+ * ability, and has been given its fame for a luxury when it bought it.
+ */
 export function fameOf(scene: Scene, player: number): number {
   const one = playerOf(scene, player);
-  let fame = one.fame;
+  let { fame } = one;
+  if (one.opponent !== null) return Math.max(0, fame);
   for (const { ability } of abilitiesOfType(one, "fame-while"))
     if (holds(scene, player, ability.when)) fame += ability.amount;
   return Math.max(0, fame);

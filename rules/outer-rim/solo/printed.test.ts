@@ -184,4 +184,32 @@ describe("hunters and their victims", () => {
     expect(table.state().winner).toBe(1);
     expect(outerRim.outcome(table.state())?.places[0]).toEqual([]);
   });
+  test("[OR-SOLO-03] fame while something holds is no fame of a printed opponent, on the page as for the win", () => {
+    const table = stage({
+      players: [
+        { character: "bossk", space: "naboo", ship: "lancer", cards: [held("chromium-hull")] },
+        {
+          character: "boba-fett",
+          space: "tatooine",
+          opponent: hunter,
+          ship: "lancer",
+          fame: 9,
+          cards: [held("chromium-hull")],
+        },
+      ],
+      seats: 1,
+      agenda: [
+        { type: "turn", player: 0 },
+        {
+          type: "effects",
+          player: 1,
+          effects: [{ do: "gain-credits", amount: 1000 }],
+          source: { card: "ai.hunter-1", rule: "OR-SOLO-02" },
+        },
+      ],
+    });
+    const { players } = outerRim.viewFor(table.state(), 0);
+    expect(players.map(({ fameNow }) => fameNow)).toEqual([1, 9]);
+    expect(table.state().winner).toBeNull();
+  });
 });
