@@ -62,7 +62,7 @@ export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): 
                 <Sources player={player} best={best} words={words} />
                 <span class="or-rank-credits">
                   {words.labels.vitals.credits(say.amount(player.credits))}
-                  <Luck news={news} seat={seat} words={words} />
+                  <Luck news={news} seat={seat} player={player} words={words} />
                 </span>
               </li>
             ))}
@@ -87,15 +87,18 @@ export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): 
 function Luck({
   news,
   seat,
+  player,
   words,
 }: {
+  readonly player: PlayerView;
   readonly news: readonly News[];
   readonly seat: number;
   readonly words: Words;
 }): JSX.Element | null {
-  const { tests, passed, expected } = luckOf(news, seat);
+  const { tests, passed, expected, atLeast } = luckOf(news, seat, player);
   if (tests === 0) return null;
-  const promised = expected.toLocaleString(words.language, { maximumFractionDigits: 1 });
+  const average = expected.toLocaleString(words.language, { maximumFractionDigits: 1 });
+  const promised = atLeast ? words.labels.story.atLeast(average) : average;
   return <> · {words.labels.board.luck(passed, tests, promised)}</>;
 }
 
