@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { catalogs } from "../words/index.ts";
+import { allCardIds, databankCards, isMarketCard, marketCard } from "#rules/outer-rim/index.ts";
 import { characters } from "#rules/outer-rim/cards/characters.ts";
 import type { CharacterCard } from "#rules/outer-rim/cards/types.ts";
 import { characterLines } from "../tell/people.ts";
@@ -149,4 +150,15 @@ test("[UB-AMB-16] more fame than needed is no part of it", () => {
     "fama: 6 de 6",
   ]);
   for (const { fame } of [en, fr, es]) expect(fame(7, 6)).toMatch(/7 .*\(.*6.*\)/);
+});
+
+test("[UB-DATA-03] the chance of a whole job is said to be over both ways it can turn out", () => {
+  const jobs = allCardIds().filter((id) => isMarketCard(id) && marketCard(id).kind === "job");
+  for (const id of jobs) {
+    const card = marketCard(id);
+    if (card.kind === "job" && card.at !== "none")
+      expect(databankCards(card.databank), id).toHaveLength(2);
+  }
+  const said = [en, fr, es].map(({ story }) => story.chances.done("90 %"));
+  expect(said.map((text) => /\b(?:both|deux|dos)\b/.test(text))).toEqual([true, true, true]);
 });

@@ -114,7 +114,7 @@ export const reasons: ReasonWords = {
   "fight-now": ({ chance, pay, down }) =>
     `The fight can be won: ${chance}${paying(pay)}${out(down)}.`,
   "job-now": ({ card, chance, down }) =>
-    `“${card}” is here, and comes off with ${chance}${out(down)}.`,
+    `“${card}” is here, and comes off with ${chance}, over both ways it can turn out${out(down)}.`,
   "hunt-now": ({ card, chance, down }) =>
     `${card} stands right here: ${chance} to win${out(down)}.`,
   trace: ({ card, chance, down }) => `It may be ${card}: ${chance} to win the fight${out(down)}.`,

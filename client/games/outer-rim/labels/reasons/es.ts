@@ -113,7 +113,7 @@ export const reasons: ReasonWords = {
   "fight-now": ({ chance, pay, down }) =>
     `El combate se puede ganar: ${chance}${paying(pay)}${out(down)}.`,
   "job-now": ({ card, chance, down }) =>
-    `«${card}» se hace aquí, con ${chance} de lograrlo${out(down)}.`,
+    `«${card}» se hace aquí, con ${chance} de lograrlo entre sus dos desarrollos posibles${out(down)}.`,
   "hunt-now": ({ card, chance, down }) => `${card} está aquí: ${chance} de ganar${out(down)}.`,
   trace: ({ card, chance, down }) =>
     `Puede ser ${card}: ${chance} de ganar el combate${out(down)}.`,

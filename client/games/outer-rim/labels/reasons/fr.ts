@@ -114,7 +114,7 @@ export const reasons: ReasonWords = {
   "fight-now": ({ chance, pay, down }) =>
     `Le combat peut se gagner : ${chance}${paying(pay)}${out(down)}.`,
   "job-now": ({ card, chance, down }) =>
-    `« ${card} » se fait ici, avec ${chance} de réussite${out(down)}.`,
+    `« ${card} » se fait ici, avec ${chance} de réussite sur ses deux déroulements possibles${out(down)}.`,
   "hunt-now": ({ card, chance, down }) => `${card} est ici : ${chance} de gagner${out(down)}.`,
   trace: ({ card, chance, down }) =>
     `C’est peut-être ${card} : ${chance} de gagner le combat${out(down)}.`,

@@ -128,7 +128,7 @@ export const en = {
       }, and a job that fails is yours to try again, as a rule.`,
     /** After it: the whole of it, from the first test to the last. */
     whole: (done: string, down: string) =>
-      `In all you would do it in ${done}; knocked out: ${down}.`,
+      `Over both ways it can turn out you would do it in ${done}; knocked out: ${down}.`,
     buyBounty: (card: string, rank: string, win: string) =>
       `${card} is one of the ${rank} contacts; you would win in ${win}.`,
     buyOther: (card: string) => `${card} helps more than the money.`,
@@ -158,7 +158,7 @@ export const en = {
     faceUp: (name: string) => `${name} may come aboard, and crew lend you their skills.`,
     fight: (win: string, down: string) => `You win in ${win}, and are knocked out in ${down}.`,
     job: (chances: string, done: string, down: string) =>
-      `Your chances: ${chances}. The whole job: ${done}; knocked out on the way: ${down}.`,
+      `Your chances: ${chances}. The whole job, over both ways it can turn out: ${done}; knocked out on the way: ${down}.`,
     /** Of a job that is done against somebody. */
     alone: (percent: string) => `passing while the other fails ${percent}`,
     line: (percent: string) => `The chance of this line: ${percent}.`,

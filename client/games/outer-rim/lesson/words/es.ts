@@ -116,7 +116,7 @@ export const es: LearnWords = {
             : "No hay que superar todas las pruebas"
       }, y un trabajo fracasado casi siempre se puede intentar otra vez.`,
     whole: (done, down) =>
-      `En total lo lograrías en el ${done} de los casos; fuera de combate: ${down}.`,
+      `Entre sus dos desarrollos posibles lo lograrías en el ${done} de los casos; fuera de combate: ${down}.`,
     buyBounty: (card, rank, win) =>
       `${card} es un contacto ${rank}; probabilidad de ganar: ${win}.`,
     buyOther: (card) => `${card}: ayuda más que el dinero.`,
@@ -144,7 +144,7 @@ export const es: LearnWords = {
     faceUp: (name) => `${name} puede subir a bordo, y la tripulación te presta sus habilidades.`,
     fight: (win, down) => `Ganas: ${win} de los casos. Fuera de combate: ${down}.`,
     job: (chances, done, down) =>
-      `Tus probabilidades: ${chances}. El trabajo entero: ${done}; fuera de combate por el camino: ${down}.`,
+      `Tus probabilidades: ${chances}. El trabajo entero, entre sus dos desarrollos posibles: ${done}; fuera de combate por el camino: ${down}.`,
     alone: (percent) => `superarla tú y el otro no ${percent}`,
     line: (percent) => `La probabilidad de esta línea: ${percent}.`,
     safe: "Esta línea es segura.",

@@ -119,7 +119,7 @@ export const fr: LearnWords = {
             : "Tous les tests ne sont pas à réussir"
       }, et une mission ratée peut en général être retentée.`,
     whole: (done, down) =>
-      `En tout, tu la réussirais dans ${done} des cas ; hors de combat : ${down}.`,
+      `Sur ses deux déroulements possibles, tu la réussirais dans ${done} des cas ; hors de combat : ${down}.`,
     buyBounty: (card, rank, win) =>
       `${card} est un contact ${rank} ; la victoire serait à toi dans ${win} des cas.`,
     buyOther: (card) => `${card} : plus utile que l’argent.`,
@@ -147,7 +147,7 @@ export const fr: LearnWords = {
     faceUp: (name) => `${name} peut monter à bord, et l’équipage te prête ses compétences.`,
     fight: (win, down) => `Tu gagnes dans ${win} des cas, et tu finis hors de combat dans ${down}.`,
     job: (chances, done, down) =>
-      `Tes chances : ${chances}. La mission entière : ${done} ; hors de combat en chemin : ${down}.`,
+      `Tes chances : ${chances}. La mission entière, sur ses deux déroulements possibles : ${done} ; hors de combat en chemin : ${down}.`,
     alone: (percent) => `réussir sans l’autre ${percent}`,
     line: (percent) => `Les chances de cette ligne : ${percent}.`,
     safe: "Cette ligne est sûre.",
