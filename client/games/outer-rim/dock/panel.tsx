@@ -18,6 +18,7 @@ import { roomText } from "../market/room-text.ts";
 import { HuntOdds } from "../market/hunt-odds.tsx";
 import { JobSkills } from "../jobs/job-skills.tsx";
 import { PlacePanel } from "../map/place-panel.tsx";
+import { Skills } from "../hold/skills.tsx";
 import { toldSheet, type SheetOf } from "../hold/told-sheet.ts";
 import { tellEncounter } from "../tell/tell.ts";
 import { ToldLines } from "../told-lines.tsx";
@@ -57,6 +58,7 @@ function SheetPanel({
   if (told === null) return null;
   return (
     <PanelFrame desk={desk} title={told.title} answers={[]}>
+      {of === "captain" && <Skills desk={desk} player={playerAt(desk.view, player)} />}
       <ToldLines lines={told.lines} />
     </PanelFrame>
   );

@@ -134,3 +134,18 @@ test("[UB-AMB-11] the bar of an ambition's last goal is as long as the fame in i
   expect(part).toBeCloseTo(have / need, 1);
   expect(troubles).toEqual([]);
 });
+
+test("[OR-TEST-01] skills and free slots stand by name on a laptop; where there is no room, a tap names the skills", async () => {
+  const page = await visit("/", { size: "desktop" });
+  await openKept(page, momentOf({ seats: 2, until: asking("planning") }));
+  const names = page.locator(":is(.or-hold .or-skills li, .or-hold .or-free) > span");
+  await names.first().waitFor();
+  const widths = (): Promise<readonly number[]> =>
+    names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(Math.min(...(await widths()))).toBeGreaterThan(15);
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await expect.poll(async () => Math.max(...(await widths()))).toBe(1);
+  await page.locator(".or-hold .or-skills li").first().click();
+  await page.locator(".or-panel .or-skills li > span").first().waitFor();
+  await page.context().close();
+});

@@ -65,7 +65,11 @@ function Sheets(chosen: ChosenProps): JSX.Element {
         <Kept desk={desk} seat={seat} />
       </div>
       <Reputation desk={desk} player={player} />
-      <Skills desk={desk} player={player} />
+      <Skills
+        desk={desk}
+        player={player}
+        read={seat === desk.eyes ? () => desk.pick({ on: "captain", player: seat }) : undefined}
+      />
     </>
   );
 }

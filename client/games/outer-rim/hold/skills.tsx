@@ -7,13 +7,16 @@ import type { Desk } from "../desk.ts";
 export function Skills({
   desk,
   player,
+  read,
 }: {
   readonly desk: Desk;
   readonly player: PlayerView;
+  /** Where only the signs have room, a tap leads to their names. */
+  readonly read?: (() => void) | undefined;
 }): JSX.Element {
   const known = skillsOf(player);
   return (
-    <ul class="or-skills" aria-label={desk.words.labels.hold.skills}>
+    <ul class="or-skills" aria-label={desk.words.labels.hold.skills} onClick={read}>
       {skills.map((skill) => {
         const count = Math.min(2, known.filter((one) => one === skill).length);
         return (
