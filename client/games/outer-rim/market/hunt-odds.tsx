@@ -18,14 +18,17 @@ export function HuntOdds({
   const hunted = playerHunted(id, desk.view);
   if (hunted === desk.eyes) return null;
   const known = hunted === null ? knownText(card.target, desk) : null;
+  const chips = huntChips(id, desk);
   return (
     <>
       {known !== null && <p>{known}</p>}
-      <p class="or-chips">
-        {huntChips(id, desk).map((chip, i) => (
-          <OddsChip key={i} chip={chip} desk={desk} />
-        ))}
-      </p>
+      {chips.length > 0 && (
+        <p class="or-chips">
+          {chips.map((chip, i) => (
+            <OddsChip key={i} chip={chip} desk={desk} />
+          ))}
+        </p>
+      )}
     </>
   );
 }
