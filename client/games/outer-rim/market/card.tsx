@@ -10,7 +10,7 @@ import { ToldLines } from "../told-lines.tsx";
 import { toldCard } from "../told.ts";
 import { cardName, kindOf } from "./card-name.ts";
 import { gist } from "./gist.ts";
-import { playerBounty, playerHunted } from "./hunted-player.ts";
+import { huntedText, playerHunted } from "./hunted-player.ts";
 
 type Reader = Pick<Desk, "words" | "say"> & Partial<Pick<Desk, "view">>;
 
@@ -45,14 +45,6 @@ export function CardFace({
       {hunted === null ? <ToldLines lines={lines} /> : <p>{huntedText(hunted, desk)}</p>}
     </article>
   );
-}
-
-/** [UB-PB-12] Whoever plays the target may hold the card, and that is all. */
-function huntedText(hunted: number, { view, words, say }: Reader): string {
-  const { board } = words.labels;
-  return view?.viewer === hunted
-    ? board.ownBounty
-    : board.huntedPlayer(say.player(hunted), say.amount(playerBounty.credits));
 }
 
 /** Ships and people have a face; other cards wear the sign of their kind. */

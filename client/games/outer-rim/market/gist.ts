@@ -52,7 +52,10 @@ export function purposeOf(id: string, desk: Reader, held?: HeldCard): Purpose | 
   }
   if (card.kind === "job") return jobPurpose(card, desk);
   if (card.kind !== "bounty") return null;
-  const { credits, fame } = playerHunted(id, desk.view) === null ? card.capture : playerBounty;
+  const hunted = playerHunted(id, desk.view);
+  // [UB-PB-12] On oneself it pays nothing.
+  if (hunted !== null && hunted === desk.view.viewer) return null;
+  const { credits, fame } = hunted === null ? card.capture : playerBounty;
   return { place: "", credits, fame };
 }
 

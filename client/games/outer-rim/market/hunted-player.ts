@@ -1,6 +1,8 @@
 /** A bounty on somebody's character: other terms than its card prints [UB-PB-01…11]. */
 import { isMarketCard, marketCard, type View } from "#rules/outer-rim/index.ts";
 
+import type { Desk } from "../desk.ts";
+
 export const playerBounty = { credits: 5000, fame: 1 } as const;
 
 /** Who plays the target of this card; `null` when a contact is meant. */
@@ -9,6 +11,17 @@ export function playerHunted(id: string, { players }: Pick<View, "players">): nu
   if (card?.kind !== "bounty") return null;
   const at = players.findIndex(({ character }) => character === card.target);
   return at < 0 ? null : at;
+}
+
+/** [UB-PB-12] Whoever plays the target may hold the card, and that is all. */
+export function huntedText(
+  hunted: number,
+  { view, words, say }: Pick<Desk, "words" | "say"> & Partial<Pick<Desk, "view">>,
+): string {
+  const { board } = words.labels;
+  return view?.viewer === hunted
+    ? board.ownBounty
+    : board.huntedPlayer(say.player(hunted), say.amount(playerBounty.credits));
 }
 
 export function carriesBountyOn(

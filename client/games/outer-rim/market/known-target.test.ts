@@ -5,6 +5,8 @@ import { sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";
 import { fightChips, fightChipsAgainst } from "../story/odds.ts";
 import { en as texts } from "../words/en.ts";
+import { gist } from "./gist.ts";
+import { huntedText } from "./hunted-player.ts";
 import { huntChips, knownText } from "./known-target.ts";
 
 const words = { language: "en", texts, labels } as const;
@@ -43,6 +45,18 @@ test("[OR-BNTY-05] another’s crew is fought for by its owner, unless they cann
   const fallen = seen(1, { defeated: true });
   expect(told(fallen)).toBe(labels.board.theirCrew("4-\u2060LOM", "IG-\u206088", false));
   expect(chips(fallen)).toEqual([]);
+});
+
+test("[UB-PB-12] a bounty on oneself says that it only keeps it from others, and promises nothing", () => {
+  const view = seen(null);
+  const desk = { view, words, say: sayFor(view, [], words) };
+  expect(huntedText(0, desk)).toBe(labels.board.ownBounty);
+  expect(huntedText(1, desk)).toContain("IG-");
+  expect([gist("bounty-bossk", desk), huntChips("bounty-bossk", { view, eyes: 0 })]).toEqual([
+    "",
+    [],
+  ]);
+  expect(gist("bounty-ig-88", desk)).toContain("5,000");
 });
 
 test("[OR-BNTY-01] whoever is nobody’s crew has the strength their card prints", () => {
