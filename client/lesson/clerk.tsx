@@ -1,5 +1,6 @@
 /** The clerk's corner: a lamp with a visor, and what it says. */
 import type { ComponentChildren, JSX } from "preact";
+import { useState } from "preact/hooks";
 import { useMore } from "./use-more.ts";
 import "./lesson.css";
 
@@ -17,6 +18,7 @@ interface ClerkProps {
 export function ClerkCorner(props: ClerkProps): JSX.Element {
   const { name, isQuiet, more, far, children } = props;
   const { corner, isMore, on } = useMore();
+  const [asksHowFar, askHowFar] = useState(false);
   return (
     <aside
       ref={corner}
@@ -32,15 +34,25 @@ export function ClerkCorner(props: ClerkProps): JSX.Element {
           <path d="M10 15H30V20L27 23H22L21 31H19L18 23H13L10 20Z" fill="#12151a" />
         </svg>
         {far && (
-          <span class="clerk-far number" role="img" aria-label={far.whole} title={far.whole}>
+          <button
+            type="button"
+            class="clerk-far number"
+            aria-label={far.whole}
+            aria-expanded={asksHowFar}
+            title={far.whole}
+            onClick={() => askHowFar(!asksHowFar)}
+          >
             {far.short}
-          </span>
+          </button>
         )}
         {more !== undefined && isMore && (
           <button type="button" class="clerk-more" title={more} aria-label={more} onClick={on} />
         )}
       </div>
-      <div class="clerk-words">{children}</div>
+      <div class="clerk-words">
+        {far && asksHowFar && <p>{far.whole}</p>}
+        {children}
+      </div>
     </aside>
   );
 }

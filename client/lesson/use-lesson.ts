@@ -43,6 +43,8 @@ export interface Teaching<T extends GameTypes, Meant, Topic extends string> {
   readonly shelf: LessonShelf<T["command"], Topical<Topic>>;
   open(): LessonGame<T, Meant>;
   remarks(heard: Hearing<T, Meant, Topic>): readonly Remark<Topic>[];
+  /** What a move shows the learner, whether the clerk speaks of it or not. */
+  met?(command: T["command"]): readonly Topic[];
   /** The advice alone, for whoever asks. */
   again(view: T["view"], meant: Meant): Remark<Topic>;
   lines(news: readonly T["news"][], view: T["view"]): readonly LogLine[];
@@ -89,6 +91,7 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
     earlier.current = [...earlier.current.slice(-1), [...told]];
     const next = teaching.remarks({ view, news, meant: table.advice(), told, played });
     if (table.outcome() !== null) shelf.learned();
+    if (played !== null) for (const topic of teaching.met?.(played.command) ?? []) told.add(topic);
     for (const { topic } of next) if (topic !== "nudge") told.add(topic);
     if (next.some(({ topic }) => topic === "enough")) shelf.learned();
     if (next.length > 0) say(next);

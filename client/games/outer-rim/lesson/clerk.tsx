@@ -89,8 +89,13 @@ export function Clerk(props: ClerkProps): JSX.Element {
 }
 
 function farOf(told: ReadonlySet<Topic>, learn: LearnWords): { short: string; whole: string } {
-  const { known, all } = progress(told);
-  return { short: `${known}/${all}`, whole: learn.known(known, all) };
+  const { known, all, missing } = progress(told);
+  const whole = learn.known(known, all);
+  const toCome = missing.map((thing) => learn.things[thing]).join(", ");
+  return {
+    short: `${known}/${all}`,
+    whole: toCome === "" ? whole : `${whole}. ${learn.toCome(toCome)}`,
+  };
 }
 
 /** What this game did not bring, and where it can be read. */

@@ -1,7 +1,8 @@
 /** What the clerk says along the way: how far one is, what dice count, why somebody attacks, and never a filler. */
 import { expect, test } from "vitest";
-import { fightChance, type News } from "#rules/outer-rim/index.ts";
+import { fightChance, type Command, type News } from "#rules/outer-rim/index.ts";
 import { learner } from "#client/lesson/table.ts";
+import { questionFor } from "../asked.ts";
 import { sayFor } from "../desk.ts";
 import { percent } from "../story/odds.ts";
 import { answersTo, type Hearer } from "./answers.ts";
@@ -20,7 +21,7 @@ test("[lesson] the clerk counts what is known, up to all of it when it is enough
   const counted = said.map(({ topic }) => progress(met.add(topic)).known);
   expect(counted).toEqual(counted.toSorted((a, b) => a - b));
   expect(progress(new Set()).known).toBe(0);
-  expect(progress(told)).toEqual({ known: 10, all: 10, more: 3 });
+  expect(progress(told)).toEqual({ known: 10, all: 10, more: 3, missing: [] });
   // A full count before the end says that it goes on, once.
   const full = counted.indexOf(10);
   const goesOn = said.filter(({ topic }) => topic === "allKnown");
@@ -113,3 +114,44 @@ test.each([
     expect(paid).toContain("Ord Mantell");
   },
 );
+
+test("[lesson] what is done counts, whoever thought of it, and the count says what is still to come", async () => {
+  const place: Command = { type: "encounter-space" };
+  // Somebody who draws the place's card where the clerk would meet a contact.
+  const { told, said } = await learn(lessonKey(), {
+    moves: 60,
+    stray: (view, meant) =>
+      questionFor(view, learner)?.choices.some(({ type }) => type === "encounter-space") === true
+        ? place
+        : meant.command,
+  });
+  expect(said.filter(({ topic }) => topic === "encounter")).toEqual([]);
+  expect(told.has("done-encounter")).toBe(true);
+  const { missing, known, all } = progress(told);
+  expect(missing).not.toContain("encounter");
+  expect(known + missing.length).toBe(all);
+  expect(progress(new Set<Topic>(["fly", "passed"])).missing).toContain("encounter");
+});
+
+test("[OR-BNTY-01] whoever holds a bounty is not told to take one", async () => {
+  const { view } = await learn(lessonKey(), { moves: 1 });
+  const words = await wordsIn("en");
+  const own = { id: "bounty-bossk", side: 0, token: null, marks: 0 } as const;
+  const players = view.players.map((one, seat) =>
+    seat === learner ? { ...one, cards: [...one.cards, own] } : one,
+  );
+  const at = { ...view, players } as typeof view;
+  const [first] = bountyExample({ view: at, words, say: sayFor(at, [], words), learn: en });
+  expect(first).toBe(en.example.own("Bossk"));
+});
+
+test("[lesson] no words send anybody to a tab that a laptop does not have", () => {
+  const spoken = [en, fr, es].map(({ why, heard }) => [
+    why.goal("Lothal"),
+    heard.bought("Greedo", true),
+    heard.newShip("G9 Rigger"),
+    heard.secret,
+    heard.fame(1, 10),
+  ]);
+  expect(spoken.flat().join(" ")).not.toMatch(/\b(under Ship|Ship shows|sous Vaisseau|en Nave)\b/);
+});

@@ -6,7 +6,7 @@ import { questionFor } from "../asked.ts";
 import { playerAt } from "../desk.ts";
 import { answersTo, type Hearer } from "./answers.ts";
 import { otherwise } from "./otherwise.ts";
-import { isEnough, progress } from "./progress.ts";
+import { doneBy, isEnough, progress } from "./progress.ts";
 import { rather } from "./meant/rather.ts";
 import type { Remark, Said, Topic } from "./remark.ts";
 import type { Meant } from "./meant/strong-move.ts";
@@ -27,7 +27,8 @@ export function remarks(heard: Heard, hearer: Hearer): readonly Remark[] {
   const aside =
     meant?.rather?.type === "discard-top" && !told.has("clear") ? [clearing(learn)] : [];
   const said = [...answers, ...aside, ...advice];
-  const knows = new Set<Topic>([...told, ...said.map(({ topic }) => topic)]);
+  const done = heard.played === null ? [] : doneBy(heard.played.command);
+  const knows = new Set<Topic>([...told, ...done, ...said.map(({ topic }) => topic)]);
   if (!told.has("enough") && isEnough(knows, view))
     return [...said, { topic: "enough", text: learn.enough }];
   return [...answers, ...aside, ...allKnown(knows, learn), ...advice];

@@ -9,17 +9,28 @@ import { percent } from "../story/odds.ts";
 import type { Hearer } from "./answers.ts";
 import { rewardSaid } from "./why/reward.ts";
 
-const told = "bounty-greedo";
+const printed = "bounty-greedo";
 
-export function bountyExample({ view, words, say, learn }: Hearer): readonly string[] {
+/** The bounty in hand, else a printed one. */
+function heldBounty({ view }: Hearer): string | null {
+  const bounties = playerAt(view, learner).cards.filter(
+    ({ id }) => marketCard(id).kind === "bounty",
+  );
+  return bounties[0]?.id ?? null;
+}
+
+export function bountyExample(hearer: Hearer): readonly string[] {
+  const { view, words, say, learn } = hearer;
+  const held = heldBounty(hearer);
+  const told = held ?? printed;
   const card = marketCard(told);
   if (card.kind !== "bounty") return [];
   const { target, combat, strength, eliminate, capture } = card;
-  const { take, find, fight, pay } = learn.example;
+  const { own, take, find, fight, pay } = learn.example;
   const name = say.card(told);
   const { win } = fightChance(combat, playerAt(view, learner), strength);
   return [
-    take(name),
+    held === null ? take(name) : own(name),
     find(name, say.word(`class.${contactCard(target).class}`)),
     fight(name, strength, percent(win)),
     pay(

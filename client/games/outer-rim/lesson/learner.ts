@@ -10,6 +10,7 @@ import { catalogs } from "../words/index.ts";
 import type { Hearer } from "./answers.ts";
 import { remarks } from "./coach.ts";
 import { openLesson } from "./game.ts";
+import { doneBy } from "./progress.ts";
 import type { Remark, Topic } from "./remark.ts";
 import type { Meant } from "./meant/strong-move.ts";
 import { en } from "./words/en.ts";
@@ -73,6 +74,7 @@ export async function learn(
     everything.push(...news);
     const heard = { news, meant, told, played };
     const next = remarks(heard, { view, words, say, learn: learnWords });
+    if (played !== null) for (const topic of doneBy(played.command)) told.add(topic);
     for (const { topic } of next) if (topic !== "nudge") told.add(topic);
     all.push(...next);
     if (meant !== null) how.look?.(view, meant, next);

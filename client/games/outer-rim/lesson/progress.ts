@@ -1,12 +1,14 @@
 /** How far the learner is, when it is enough, and what the game did not bring. */
 import { learner } from "#client/lesson/table.ts";
-import type { View } from "#rules/outer-rim/index.ts";
+import type { Command, View } from "#rules/outer-rim/index.ts";
 import { questionFor } from "../asked.ts";
-import type { Said, Topic } from "./remark.ts";
+import type { Done, Said, Topic } from "./remark.ts";
 import type { LearnWords } from "./words/en.ts";
 
+type Essential = Exclude<keyof LearnWords["things"], "test">;
+
 /** Whoever has met these can play: the clerk waits for them, and counts them. */
-const essentials: readonly Said[] = [
+const essentials: readonly Essential[] = [
   "fly",
   "delivered",
   "bought",
@@ -23,21 +25,37 @@ const besides: readonly Said[] = ["crew", "jobDone", "fought"];
 const enoughToPlay = 6;
 const longEnough = 8;
 
+/** What a move shows by itself, whether the clerk spoke of it or not. */
+const shows: Readonly<Partial<Record<Command["type"], Essential>>> = {
+  move: "fly",
+  "end-actions": "endActions",
+  "encounter-space": "encounter",
+  "encounter-contact": "contact",
+  choose: "line",
+  decline: "line",
+};
+
+/** Counted without a word: what it is about is still explained when the clerk first means it. */
+export function doneBy({ type }: Command): readonly Done[] {
+  const done = shows[type];
+  return done === undefined ? [] : [`done-${done}`];
+}
+
 interface Progress {
   readonly known: number;
   readonly all: number;
   /** Met beyond what is waited for. */
   readonly more: number;
+  readonly missing: readonly (keyof LearnWords["things"])[];
 }
 
 /** What has been met, of what is waited for. */
 export function progress(told: ReadonlySet<Topic>): Progress {
-  const met = essentials.filter((topic) => told.has(topic)).length;
-  return {
-    known: met + (hasAny(told, tested) ? 1 : 0),
-    all: essentials.length + 1,
-    more: besides.filter((topic) => told.has(topic)).length,
-  };
+  const unseen = essentials.filter((topic) => !hasAny(told, [topic, `done-${topic}`]));
+  const missing = [...unseen, ...(hasAny(told, tested) ? [] : (["test"] as const))];
+  const all = essentials.length + 1;
+  const more = besides.filter((topic) => told.has(topic)).length;
+  return { known: all - missing.length, all, more, missing };
 }
 
 function hasAny(told: ReadonlySet<Topic>, topics: readonly Said[]): boolean {

@@ -4,7 +4,10 @@ import type { LearnWords } from "./words/en.ts";
 /** What the clerk has words for. */
 export type Explained = keyof LearnWords["topics"];
 export type HeardOf = keyof LearnWords["heard"];
+/** Done by the learner, in whatever way. */
+export type Done = `done-${keyof LearnWords["things"]}`;
 export type Said =
+  | Done
   | Explained
   | HeardOf
   | "welcome"

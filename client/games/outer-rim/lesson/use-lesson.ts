@@ -9,6 +9,7 @@ import { logLines } from "../log/lines.ts";
 import type { Hearer } from "./answers.ts";
 import { adviceFor, remarks } from "./coach.ts";
 import { openLesson } from "./game.ts";
+import { doneBy } from "./progress.ts";
 import type { Said, Topic } from "./remark.ts";
 import type { Meant } from "./meant/strong-move.ts";
 import type { LearnWords } from "./words/en.ts";
@@ -27,6 +28,7 @@ export function useFirstFlight(
     shelf,
     open: () => openLesson(),
     remarks: ({ view, ...heard }) => remarks(heard, hearer(view)),
+    met: doneBy,
     again: (view, meant) => adviceFor(meant, hearer(view), known),
     lines: (news, view) => logLines(news, names, words.texts, view),
   });

@@ -36,7 +36,7 @@ export function useMeant(root: RefObject<HTMLElement>, pointed: Pointed): void {
     const thing = found === null ? null : table.querySelector<HTMLElement>(found);
     thing?.setAttribute("data-meant", "");
     const stop = shown(ship, thing);
-    const forget = name === null ? () => {} : markAnswer(table, name);
+    const forget = name === null ? () => {} : markAnswer(table, name, thing);
     // Whoever moves the map looks where they like.
     table.addEventListener("pointerdown", stop, { once: true });
     return () => {

@@ -82,7 +82,7 @@ function jobChances(chips: readonly Chip[], { say, learn }: Asking): string {
 }
 
 function lineReason(option: number, asking: Asking): Reason {
-  const { learn, view, question } = asking;
+  const { learn, view, question, say } = asking;
   const line = lineAt(option, asking);
   const chips = line === null ? [] : chipsOfEffects(line.effects, view, question.seat);
   // What dice count is said before they are chosen.
@@ -90,8 +90,12 @@ function lineReason(option: number, asking: Asking): Reason {
     return { topic: "fight", why: fightReason(chips, asking) };
   const [first] = chips;
   if (first !== undefined) return { topic: "line", why: learn.why.line(percentOf(first)) };
-  const rolls = line?.effects.some((effect) => effect.do === "roll") === true;
-  return { topic: "line", why: rolls ? learn.why.oneDie : learn.why.safe };
+  if (line === null) return otherReason(asking);
+  if (line.effects.some((effect) => effect.do === "roll"))
+    return { topic: "line", why: learn.why.oneDie };
+  const joins = line.effects.some((effect) => effect.do === "gain-crew");
+  const pay = line.pay === 0 ? "" : say.amount(line.pay);
+  return { topic: "line", why: learn.why.safe(pay, joins) };
 }
 
 /** Where nothing else can be said there is nothing to weigh. */

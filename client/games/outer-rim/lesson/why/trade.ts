@@ -21,7 +21,7 @@ import type { Asking, Reason } from "./asking.ts";
 import { rewardSaid } from "./reward.ts";
 
 export function deliveryReason(card: string, me: PlayerView, asking: Asking): Reason {
-  const { learn, view, question } = asking;
+  const { learn, say, view, question } = asking;
   const held = me.cards.find(({ id }) => id === card);
   const delivery = held === undefined ? null : deliveryOf(held);
   if (delivery?.illegal === true) {
@@ -34,7 +34,8 @@ export function deliveryReason(card: string, me: PlayerView, asking: Asking): Re
   const bounty = marketCard(card);
   const captive = bounty.kind === "bounty" ? bounty.capture : null;
   const reward = rewardSaid(captive ?? delivery ?? { credits: 0 }, asking);
-  return { topic: "deliver", why: reward === "" ? learn.why.other : learn.why.deliver(reward) };
+  const why = reward === "" ? learn.why.other : learn.why.deliver(say.card(card), reward);
+  return { topic: "deliver", why };
 }
 
 /** How the hunt for a bounty would go, as far as the learner is today. */

@@ -12,6 +12,7 @@ import { answersTo, type Hearer } from "../answers.ts";
 import { adviceFor } from "../coach.ts";
 import { hearerOf, wordsIn } from "../learner.ts";
 import type { Meant } from "../meant/strong-move.ts";
+import { reasonFor } from "./why.ts";
 import { en } from "../words/en.ts";
 import { fr } from "../words/fr.ts";
 import type { Asking } from "./asking.ts";
@@ -164,4 +165,28 @@ test("[OR-BNTY-02] nobody looks for whom they have aboard: not where they are, n
   };
   expect(looking([]).match(/Greedo/g)).toHaveLength(3);
   expect(looking(["greedo"])).not.toContain("Greedo");
+});
+
+test("[OR-CARGO-01] a delivery says which card brings what", () => {
+  const view = viewOfHan({ space: "naboo", cards: [held("start-shield-coils")] });
+  const said = adviceTo({ type: "deliver", card: "start-shield-coils" }, view);
+  expect(said).toContain("Shield Coils brings 5,000 credits here.");
+});
+
+test("[OR-EFF-01] a line without dice says what it costs and why it is worth that", () => {
+  const view = meeting("garindan", { credits: 9000, cards: [] });
+  expect(adviceTo({ type: "choose", option: 0 }, view)).toContain(en.why.safe("1,000", true));
+  expect(adviceTo({ type: "choose", option: 1 }, view)).toContain(en.why.safe("1,000", false));
+});
+
+test("[OR-EFF-01] where a planet's contacts are turned up, nothing is said to cost least", () => {
+  const [question] = viewOfHan({}).questions;
+  if (question === undefined) throw new Error("nothing is asked");
+  const said = reasonFor({ type: "pick-space", space: "naboo" }, {
+    view: viewOfHan({}),
+    words,
+    learn: en,
+    question: { ...question, ask: "reveal-planet" },
+  } as unknown as Asking);
+  expect(said).toEqual({ topic: "other", why: en.why.revealPlanet });
 });

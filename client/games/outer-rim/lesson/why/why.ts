@@ -81,6 +81,7 @@ function pickReason(asking: Asking): Reason {
   const { why } = asking.learn;
   if (ask === "patrol-way") return { topic: "patrolMoves", why: why.patrolWay };
   if (ask === "move-patrol") return { topic: "patrolMoves", why: why.patrolMoves };
+  if (ask === "reveal-planet") return { topic: "other", why: why.revealPlanet };
   return ask.endsWith("reputation") ? { topic: "faction", why: why.faction } : otherReason(asking);
 }
 

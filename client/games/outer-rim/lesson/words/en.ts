@@ -16,6 +16,20 @@ export const en = {
   toShort: "A short game, to 5 fame",
   /** Of the things one has to have met: before it is enough. */
   known: (known: number, all: number) => `You know ${known} of ${all} things`,
+  /** What the count still waits for, said in its title and when it is tapped. */
+  toCome: (things: string) => `Still to come: ${things}.`,
+  things: {
+    fly: "a flight",
+    delivered: "a delivery",
+    bought: "a purchase",
+    endActions: "ending your actions",
+    encounter: "drawing the card of a place",
+    contact: "meeting a contact",
+    line: "choosing a line of a story",
+    opponent: "an opponent’s turn",
+    fame: "fame",
+    test: "a skill test",
+  },
   /** Said when the count is full and the lesson goes on: crew, a job and a fight are better met once. */
   allKnown: (all: number) =>
     `That makes ${all} of ${all}: you know what one has to know. I stay a little longer, for practice, and say when it is enough.`,
@@ -88,7 +102,7 @@ export const en = {
     /** Nobody waits there. */
     quiet: (place: string) => `${place}: nobody to meet there, but a card to draw.`,
     goal: (place: string) =>
-      `${place} brings you nearer to a goal of yours: the goals stand under Ship.`,
+      `${place} brings you nearer to a goal of yours: the goals stand beside your ship.`,
     /** To one end of the map, because what is wanted lies near the other. */
     toCore: (card: string, place: string) =>
       `${card} is for ${place}, at the other end of the map. From here a shortcut leads across the Core, in the encounter step: quicker than flying all the way round.`,
@@ -99,14 +113,15 @@ export const en = {
     earn: (card: string) => `${card} is for this place, and you are here already: take the money.`,
     earnEmpty:
       "No card of yours leads anywhere now: take the money, and look out for a job or a cargo that suits you.",
-    earnFirst: "A little more money first: your cards can wait.",
+    earnFirst:
+      "Ships and good cards cost money, and what you hold does not run out: take the money first.",
     stay: (name: string, rank: string) =>
       `You seek ${name}, and a ${rank} contact lies face down right here: stay, and take the money.`,
     recover: (damage: number) =>
       damage === 1
         ? "You carry 1 damage."
         : `You carry ${damage} damage; one bad fight more and you are down.`,
-    deliver: (reward: string) => `It brings ${reward}.`,
+    deliver: (card: string, reward: string) => `${card} brings ${reward} here.`,
     smuggle: (percent: string) =>
       `${percent} that it goes smoothly; otherwise trouble, and no encounter this turn.`,
     market: "Look at what is for sale.",
@@ -162,7 +177,13 @@ export const en = {
     /** Of a job that is done against somebody. */
     alone: (percent: string) => `passing while the other fails ${percent}`,
     line: (percent: string) => `The chance of this line: ${percent}.`,
-    safe: "This line is sure.",
+    /** No dice in it. `pay`: what it costs, if anything; `joins`: whoever is met comes aboard. */
+    safe: (pay: string, joins: boolean): string =>
+      joins
+        ? `No dice: ${pay === "" ? "" : `for ${pay} credits `}they join your crew, and crew lend you their skills.`
+        : pay === ""
+          ? "No dice: what it says happens."
+          : `No dice: you pay ${pay} credits and get what it says; I find it worth that.`,
     oneDie: "Part of it is up to one die: its faces are told below.",
     decline: "I would let it be: it costs more than it brings.",
     declineOnly: "None of it is open to you now; the lines say what is missing.",
@@ -186,12 +207,14 @@ export const en = {
     patrolMoves: "I would pick the one that troubles you least.",
     /** [OR-PAT-07] */
     patrolWay: "Both ways are equally short: on either it comes towards you.",
-    other: "As far as I can see this costs you least.",
+    revealPlanet: "It costs nothing, and whoever lies face up you can judge before you meet them.",
+    other: "Of what can be chosen here this looks best to me.",
   },
   /** What a trader would do instead, where I mean something else. */
   rather: {
     earn: "(A careful trader would earn first; I let no paid delivery wait.)",
-    clear: "(A patient trader would first clear a card or two away, to see what lies beneath.)",
+    clear:
+      "(Before you buy you may clear a card or two of one deck away, to see what lies beneath; that is luck, so I leave it out.)",
     risk: "(A bold trader would take a fight at poor odds here; I would not, not yet.)",
     /** A line of a story that is no fight: by its name and its chance. */
     line: (line: string, percent: string) =>
@@ -227,9 +250,9 @@ export const en = {
     failedRun: (isDelivered: boolean) =>
       `The die was no hit: a card of trouble was drawn, ${isDelivered ? "and the cargo got through all the same" : "and the cargo was not paid"}. After that there is no encounter this turn.`,
     bought: (card: string, hasPin: boolean) =>
-      `${card} is yours. Ship shows its slot${hasPin ? ", and a new pin on the map where it leads" : ""}.`,
+      `${card} is yours. You see it beside your ship${hasPin ? ", and a new pin on the map shows where it leads" : ""}.`,
     newShip: (ship: string) =>
-      `The ${ship} is yours, and what you had moves over. Its slots, and its own goal, stand under Ship.`,
+      `The ${ship} is yours, and what you had moves over. Its slots and its own goal stand beside it.`,
     patrolMoved: (patrol: string) =>
       `${patrol} moved: the card that was uncovered carries its sign, and it comes toward whoever bought.`,
     passed: (known: number): string =>
@@ -245,7 +268,7 @@ export const en = {
     crew: (name: string) =>
       `${name} flies with you now: their skills count as yours in every test.`,
     secret:
-      "That card is a secret: it lies sealed under Ship until its moment comes. Nobody else may read it.",
+      "That card is a secret: it lies sealed beside your ship until its moment comes. Nobody else may read it.",
     fought: (mine: number, theirs: number) =>
       `The dice have spoken: ${mine} against ${theirs}. The higher total wins, and each side suffers the other’s. A hit counts 1, a critical hit 2, the rest nothing.`,
     /** `stands`: the planning step it cost is over already. */
@@ -260,7 +283,7 @@ export const en = {
     jobDone: (card: string) => `${card}: done. Jobs are the steadiest way to fame.`,
     captured: "The bounty is yours. Hunters live well here, while they live.",
     fame: (fame: number, target: number) =>
-      `Fame! ${fame} of ${target}. Goals give more: they stand under Ship.`,
+      `Fame! ${fame} of ${target}. Goals give more: they stand beside your ship.`,
     goal: "A goal is reached: your card turns over, and its other side is better.",
     opponent: (name: string) =>
       `${name} has had a turn: one printed card, read from top to bottom. In planning and encounter the first line that works counts, in actions every line.`,
@@ -295,6 +318,9 @@ export const en = {
   /** A bounty, for whoever has not won one: told on the real figures of one card. */
   example: {
     title: "And bounties? One, in four lines",
+    /** Of a card one holds already. */
+    own: (name: string) =>
+      `You hold the bounty on ${name}. It cost nothing and stays with you until you are paid.`,
     take: (name: string) =>
       `In the market you take the bounty on ${name}. It costs nothing and stays with you until you are paid.`,
     find: (name: string, rank: string) =>

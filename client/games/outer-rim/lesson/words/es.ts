@@ -15,6 +15,19 @@ export const es: LearnWords = {
   toWhole: "Partida entera, a 10 de fama",
   toShort: "Partida corta, a 5 de fama",
   known: (known, all) => `Sabes ${known} cosas de ${all}`,
+  toCome: (things) => `Queda por ver: ${things}.`,
+  things: {
+    fly: "un vuelo",
+    delivered: "una entrega",
+    bought: "una compra",
+    endActions: "terminar tus acciones",
+    encounter: "robar la carta de un lugar",
+    contact: "conocer a un contacto",
+    line: "elegir una línea de una historia",
+    opponent: "el turno de un rival",
+    fame: "fama",
+    test: "una prueba de habilidad",
+  },
   allKnown: (all) =>
     `Con esto van ${all} de ${all}: sabes lo que hay que saber. Me quedo un poco más, para practicar, y diré cuándo basta.`,
   next: "Ha sido una partida entera. La próxima es solo tuya.",
@@ -83,7 +96,7 @@ export const es: LearnWords = {
     maybe: (name) => `Quizá sea ${name}, a quien buscas.`,
     people: (place) => `En ${place} hay gente que conocer y un mercado que mirar.`,
     quiet: (place) => `${place}: no hay nadie, pero sí una carta que sacar.`,
-    goal: (place) => `${place}: te acerca a uno de tus objetivos; están en Nave.`,
+    goal: (place) => `${place}: te acerca a uno de tus objetivos; están junto a tu nave.`,
     toCore: (card, place) =>
       `${card}: es para ${place}, en el otro extremo del mapa. Desde aquí un atajo cruza el Núcleo, en el paso de encuentro: más corto que dar toda la vuelta.`,
     cross: (card, place) => `${card}: es para ${place}, en el otro extremo.`,
@@ -91,14 +104,15 @@ export const es: LearnWords = {
     earn: (card) => `${card}: es para este lugar, y ya estás aquí. Coge el dinero.`,
     earnEmpty:
       "Ninguna de tus cartas lleva ahora a ninguna parte: coge el dinero y busca un trabajo o una carga que te convenga.",
-    earnFirst: "Antes, un poco más de dinero: tus cartas pueden esperar.",
+    earnFirst:
+      "Las naves y las buenas cartas cuestan dinero, y lo que tienes no caduca: primero, el dinero.",
     stay: (name, rank) =>
       `Buscas ${to(name)}, y aquí mismo hay un contacto ${rank} boca abajo: quédate y coge el dinero.`,
     recover: (damage) =>
       damage === 1
         ? "Llevas 1 de daño."
         : `Llevas ${damage} de daño; un mal combate más y quedas fuera de combate.`,
-    deliver: (reward) => `Da ${reward}.`,
+    deliver: (card, reward) => `${card}: aquí da ${reward}.`,
     smuggle: (percent) =>
       `${percent} de que pase sin más; si no, problemas, y este turno no hay encuentro.`,
     market: "Mira qué hay a la venta.",
@@ -147,7 +161,12 @@ export const es: LearnWords = {
       `Tus probabilidades: ${chances}. El trabajo entero, entre sus dos desarrollos posibles: ${done}; fuera de combate por el camino: ${down}.`,
     alone: (percent) => `superarla tú y el otro no ${percent}`,
     line: (percent) => `La probabilidad de esta línea: ${percent}.`,
-    safe: "Esta línea es segura.",
+    safe: (pay, joins) =>
+      joins
+        ? `Sin dados: ${pay === "" ? "" : `por ${pay} créditos, `}este contacto se une a tu tripulación, y la tripulación te presta sus habilidades.`
+        : pay === ""
+          ? "Sin dados: ocurre lo que pone."
+          : `Sin dados: pagas ${pay} créditos y tienes lo que pone; creo que los vale.`,
     oneDie: "Un dado decide una parte: sus caras se explican debajo.",
     decline: "Yo diría que no: cuesta más de lo que da.",
     declineOnly: "Nada de eso te es posible ahora; cada línea dice qué falta.",
@@ -168,11 +187,14 @@ export const es: LearnWords = {
     faction: "Ahí tu nombre gana más, o pierde menos.",
     patrolMoves: "Yo cogería la que menos te estorbe.",
     patrolWay: "Los dos caminos son igual de cortos: por uno u otro viene hacia ti.",
-    other: "Por lo que veo, es lo que menos te cuesta.",
+    revealPlanet:
+      "No cuesta nada, y a quien está boca arriba lo puedes juzgar antes del encuentro.",
+    other: "De lo que se puede elegir aquí, es lo que mejor me parece.",
   },
   rather: {
     earn: "(Alguien prudente ganaría antes 2.000; yo no hago esperar una entrega pagada.)",
-    clear: "(Alguien con paciencia retiraría antes una o dos cartas, para ver las de debajo.)",
+    clear:
+      "(Antes de comprar se pueden retirar una o dos cartas de un mazo, para ver las de debajo; es cuestión de suerte, así que lo dejo.)",
     risk: "(Alguien audaz aceptaría aquí un combate con pocas probabilidades; yo, todavía no.)",
     line: (line, percent) =>
       `(Alguien audaz elegiría «${line}», con un ${percent}; yo, todavía no.)`,
@@ -203,9 +225,9 @@ export const es: LearnWords = {
     failedRun: (isDelivered) =>
       `El dado no ha dado impacto: ha salido una carta de problemas, ${isDelivered ? "y la carga ha pasado de todos modos" : "y la carga no se ha cobrado"}. Después de eso, este turno no hay encuentro.`,
     bought: (card, hasPin) =>
-      `${card}: carta tuya. Su hueco está en Nave${hasPin ? ", y una chincheta nueva en el mapa señala su destino" : ""}.`,
+      `${card}: carta tuya. La ves junto a tu nave${hasPin ? ", y una chincheta nueva en el mapa señala su destino" : ""}.`,
     newShip: (ship) =>
-      `${ship}: la nave es tuya, y lo que llevabas pasa a ella. Sus huecos y su propio objetivo están en Nave.`,
+      `${ship}: la nave es tuya, y lo que llevabas pasa a ella. Sus huecos y su propio objetivo están al lado.`,
     patrolMoved: (patrol) =>
       `${patrol} se ha movido: la carta descubierta lleva su signo, y viene hacia quien compró.`,
     passed: (known) =>
@@ -220,7 +242,7 @@ export const es: LearnWords = {
         : "Fallada, aunque las cuentas estaban de tu parte. La carta dice lo que cuesta.",
     crew: (name) => `${name} vuela contigo: sus habilidades cuentan como tuyas en cada prueba.`,
     secret:
-      "Esa carta es un secreto: espera sellada, en Nave, a que llegue su momento. Nadie más puede leerla.",
+      "Esa carta es un secreto: espera sellada, junto a tu nave, a que llegue su momento. Nadie más puede leerla.",
     fought: (mine, theirs) =>
       `Los dados han hablado: ${mine} contra ${theirs}. Gana el total más alto, y cada bando sufre el del otro. Un impacto cuenta 1, un crítico 2, lo demás nada.`,
     defeated: (stands) =>
@@ -232,7 +254,7 @@ export const es: LearnWords = {
       `${faction}: ahora te aprecian menos. No pierdas de vista a su patrulla.`,
     jobDone: (card) => `${card}: hecho. Los trabajos son el camino más firme hacia la fama.`,
     captured: "La recompensa es tuya. Aquí se vive bien de la caza, mientras se vive.",
-    fame: (fame, target) => `¡Fama! ${fame} de ${target}. Los objetivos, en Nave, dan más.`,
+    fame: (fame, target) => `¡Fama! ${fame} de ${target}. Los objetivos, junto a tu nave, dan más.`,
     goal: "Has cumplido un objetivo: tu carta se da la vuelta, y la otra cara es mejor.",
     opponent: (name) =>
       `${name} ha hecho su turno: una carta impresa, leída de arriba abajo. En planificación y encuentro cuenta la primera línea que funciona; en las acciones, todas.`,
@@ -262,6 +284,8 @@ export const es: LearnWords = {
   },
   example: {
     title: "¿Y las recompensas? Una, en cuatro líneas",
+    own: (name) =>
+      `Tienes la recompensa por ${name}. No ha costado nada y se queda contigo hasta que cobres.`,
     take: (name) =>
       `En el mercado tomas la recompensa por ${name}. No cuesta nada y se queda contigo hasta que cobres.`,
     find: (name, rank) =>

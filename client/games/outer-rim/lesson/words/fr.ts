@@ -15,6 +15,19 @@ export const fr: LearnWords = {
   toWhole: "Partie entière, à 10 de renommée",
   toShort: "Partie courte, à 5 de renommée",
   known: (known, all) => `Tu sais ${known} choses sur ${all}`,
+  toCome: (things) => `Reste à voir : ${things}.`,
+  things: {
+    fly: "un vol",
+    delivered: "une livraison",
+    bought: "un achat",
+    endActions: "terminer tes actions",
+    encounter: "piocher la carte d’un lieu",
+    contact: "rencontrer un contact",
+    line: "choisir une ligne d’une histoire",
+    opponent: "le tour d’un adversaire",
+    fame: "de la renommée",
+    test: "un test de compétence",
+  },
   allKnown: (all) =>
     `Cela fait ${all} sur ${all} : tu sais ce qu’il faut savoir. Je reste encore un peu, pour t’exercer, et je dirai quand cela suffit.`,
   next: "C’était une partie entière. La prochaine n’appartient qu’à toi.",
@@ -86,7 +99,7 @@ export const fr: LearnWords = {
     people: (place) => `${place} : des gens à rencontrer et un marché à regarder.`,
     quiet: (place) => `${place} : personne à rencontrer, mais une carte à piocher.`,
     goal: (place) =>
-      `${place} : de quoi avancer vers un de tes objectifs ; ils sont sous Vaisseau.`,
+      `${place} : de quoi avancer vers un de tes objectifs ; ils sont à côté de ton vaisseau.`,
     toCore: (card, place) =>
       `${card} : c’est pour ${place}, à l’autre bout de la carte. D’ici, un raccourci traverse le Noyau, à l’étape de rencontre : plus court que de faire tout le tour.`,
     cross: (card, place) => `${card} : c’est pour ${place}, à l’autre bout.`,
@@ -94,14 +107,15 @@ export const fr: LearnWords = {
     earn: (card) => `${card} : c’est pour ici, et tu y es déjà. Prends l’argent.`,
     earnEmpty:
       "Aucune de tes cartes ne mène quelque part pour l’instant : prends l’argent, et guette une mission ou une cargaison à ta portée.",
-    earnFirst: "D’abord un peu plus d’argent : tes cartes peuvent attendre.",
+    earnFirst:
+      "Les vaisseaux et les bonnes cartes coûtent de l’argent, et ce que tu as ne se périme pas : d’abord l’argent.",
     stay: (name, rank) =>
       `Tu cherches ${name}, et un contact ${rank} est ici même, face cachée : reste, et prends l’argent.`,
     recover: (damage) =>
       damage === 1
         ? "Tu as 1 dégât."
         : `Tu as ${damage} dégâts ; encore un mauvais combat et tu seras hors de combat.`,
-    deliver: (reward) => `Cela rapporte ${reward}.`,
+    deliver: (card, reward) => `${card} : cela rapporte ${reward} ici.`,
     smuggle: (percent) =>
       `${percent} de chances que cela passe ; sinon des ennuis, et pas de rencontre ce tour-ci.`,
     market: "Regarde ce qui est à vendre.",
@@ -150,7 +164,12 @@ export const fr: LearnWords = {
       `Tes chances : ${chances}. La mission entière, sur ses deux déroulements possibles : ${done} ; hors de combat en chemin : ${down}.`,
     alone: (percent) => `réussir sans l’autre ${percent}`,
     line: (percent) => `Les chances de cette ligne : ${percent}.`,
-    safe: "Cette ligne est sûre.",
+    safe: (pay, joins) =>
+      joins
+        ? `Pas de dés : ${pay === "" ? "" : `pour ${pay} crédits, `}ce contact rejoint ton équipage, et l’équipage te prête ses compétences.`
+        : pay === ""
+          ? "Pas de dés : ce qui est dit arrive."
+          : `Pas de dés : tu paies ${pay} crédits et tu as ce qui est dit ; à mon avis, cela les vaut.`,
     oneDie: "Un dé décide d’une partie : ses faces sont dites en dessous.",
     decline: "Moi, je dirais non : cela coûte plus que cela ne rapporte.",
     declineOnly:
@@ -172,12 +191,13 @@ export const fr: LearnWords = {
     faction: "C’est là que ton nom gagne le plus, ou perd le moins.",
     patrolMoves: "Je prendrais celle qui te gêne le moins.",
     patrolWay: "Les deux chemins sont aussi courts : par l’un ou l’autre, elle vient vers toi.",
-    other: "À ce que je vois, c’est ce qui te coûte le moins.",
+    revealPlanet: "Cela ne coûte rien, et qui est face visible se juge avant la rencontre.",
+    other: "De ce qu’on peut choisir ici, c’est ce qui me paraît le mieux.",
   },
   rather: {
     earn: "(Quelqu’un de prudent gagnerait d’abord 2 000 ; moi, je ne fais pas attendre une livraison payée.)",
     clear:
-      "(Quelqu’un de patient écarterait d’abord une carte ou deux, pour voir celles d’en dessous.)",
+      "(Avant d’acheter, on peut écarter une carte ou deux d’une pile, pour voir celles d’en dessous ; c’est une question de chance, alors je m’en passe.)",
     risk: "(Quelqu’un d’audacieux tenterait ici un combat mal parti ; moi, pas encore.)",
     line: (line, percent) =>
       `(Quelqu’un d’audacieux prendrait « ${line} », avec ${percent} de chances ; moi, pas encore.)`,
@@ -210,9 +230,9 @@ export const fr: LearnWords = {
     failedRun: (isDelivered) =>
       `Le dé n’a pas donné de touche : une carte d’ennuis est tombée, ${isDelivered ? "et la cargaison est passée quand même" : "et la cargaison n’est pas payée"}. Après cela, pas de rencontre ce tour-ci.`,
     bought: (card, hasPin) =>
-      `${card} : c’est à toi. L’emplacement se voit sous Vaisseau${hasPin ? ", et une nouvelle épingle sur la carte montre où cela mène" : ""}.`,
+      `${card} : c’est à toi. Tu vois la carte à côté de ton vaisseau${hasPin ? ", et une nouvelle épingle sur la carte montre où cela mène" : ""}.`,
     newShip: (ship) =>
-      `${ship} : ce vaisseau est à toi, et ce que tu avais à bord y passe. Ses emplacements et son propre objectif sont sous Vaisseau.`,
+      `${ship} : ce vaisseau est à toi, et ce que tu avais à bord y passe. Ses emplacements et son propre objectif sont à côté.`,
     patrolMoved: (patrol) =>
       `${patrol} a bougé : la carte découverte porte son signe, et elle vient vers qui a acheté.`,
     passed: (known) =>
@@ -228,7 +248,7 @@ export const fr: LearnWords = {
     crew: (name) =>
       `${name} vole avec toi : ses compétences comptent comme les tiennes à chaque test.`,
     secret:
-      "Cette carte est un secret : elle attend, scellée, sous Vaisseau, que son moment vienne. Personne d’autre ne peut la lire.",
+      "Cette carte est un secret : elle attend, scellée, à côté de ton vaisseau, que son moment vienne. Personne d’autre ne peut la lire.",
     fought: (mine, theirs) =>
       `Les dés ont parlé : ${mine} contre ${theirs}. Le total le plus haut gagne, et chaque camp subit celui de l’autre. Une touche compte 1, un coup critique 2, le reste rien.`,
     defeated: (stands) =>
@@ -242,7 +262,7 @@ export const fr: LearnWords = {
     jobDone: (card) => `${card} : fait. Les missions sont le chemin le plus sûr vers la renommée.`,
     captured: "La prime est à toi. Ici, on vit bien de la chasse, tant qu’on vit.",
     fame: (fame, target) =>
-      `De la renommée ! ${fame} sur ${target}. Les objectifs, sous Vaisseau, en donnent encore.`,
+      `De la renommée ! ${fame} sur ${target}. Les objectifs, à côté de ton vaisseau, en donnent encore.`,
     goal: "Un objectif est atteint : ta carte se retourne, et son autre côté est meilleur.",
     opponent: (name) =>
       `${name} a joué son tour : une carte imprimée, lue de haut en bas. En préparation et en rencontre, la première ligne qui marche compte ; dans les actions, toutes.`,
@@ -273,6 +293,8 @@ export const fr: LearnWords = {
   },
   example: {
     title: "Et les primes ? Une, en quatre lignes",
+    own: (name) =>
+      `Tu as la prime sur ${name}. Elle n’a rien coûté et reste avec toi jusqu’à la paie.`,
     take: (name) =>
       `Au marché, tu prends la prime sur ${name}. Elle ne coûte rien et reste avec toi jusqu’à la paie.`,
     find: (name, rank) =>
