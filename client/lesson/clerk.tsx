@@ -37,7 +37,7 @@ export function ClerkCorner(props: ClerkProps): JSX.Element {
           <button
             type="button"
             class="clerk-far number"
-            aria-label={far.whole}
+            aria-label={`${far.short}: ${far.whole}`}
             aria-expanded={asksHowFar}
             title={far.whole}
             onClick={() => askHowFar(!asksHowFar)}

@@ -14,7 +14,7 @@ export const es: LearnWords = {
   toTable: "Reparte una partida entera",
   toWhole: "Partida entera, a 10 de fama",
   toShort: "Partida corta, a 5 de fama",
-  known: (known, all) => `Sabes ${known} cosas de ${all}`,
+  known: (known, all) => `Sabes ${known} ${known === 1 ? "cosa" : "cosas"} de ${all}`,
   toCome: (things) => `Queda por ver: ${things}.`,
   things: {
     fly: "un vuelo",

@@ -14,7 +14,7 @@ export const fr: LearnWords = {
   toTable: "Une partie entière, s’il te plaît",
   toWhole: "Partie entière, à 10 de renommée",
   toShort: "Partie courte, à 5 de renommée",
-  known: (known, all) => `Tu sais ${known} choses sur ${all}`,
+  known: (known, all) => `Tu sais ${known} ${known > 1 ? "choses" : "chose"} sur ${all}`,
   toCome: (things) => `Reste à voir : ${things}.`,
   things: {
     fly: "un vol",
