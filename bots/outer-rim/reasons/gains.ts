@@ -20,6 +20,7 @@ export type Measure =
   | "hull"
   | "hyperdrive"
   | "cargo"
+  | "either"
   | "mod"
   | "crew"
   | "papers"
@@ -41,7 +42,8 @@ const measures: readonly (readonly [Measure, (one: PlayerView) => number])[] = [
   ["health", healthOf],
   ["hull", hullOf],
   ["hyperdrive", hyperdriveOf],
-  ["cargo", slots("cargo", "cargo-or-mod")],
+  ["cargo", slots("cargo")],
+  ["either", slots("cargo-or-mod")],
   ["mod", slots("mod", "gear-or-mod")],
   ["crew", slots("crew")],
   ["papers", slots("job-or-bounty")],

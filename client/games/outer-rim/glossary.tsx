@@ -35,6 +35,10 @@ export function Glossary({ words }: { readonly words: Words }): JSX.Element {
           <i class="or-mark-mine" />
           <span>{marks.mine}</span>
         </li>
+        <li>
+          <i class="or-mark-core" />
+          <span>{marks.core}</span>
+        </li>
       </ul>
       <h3>{groups[1]}</h3>
       <ul class="or-glossary">

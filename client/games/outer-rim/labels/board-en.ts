@@ -84,6 +84,9 @@ export const board = {
   },
   deal: {
     counter: "Offer something else",
+    /** Neither side could lay anything but words. */
+    onlyWords:
+      "Nothing can be handed over now: neither side has credits, and cards change hands only where you meet. Promises can be laid in a tray.",
     empty: "Lay something in a tray: what you give, and what you would like for it.",
     fits: "This can be offered: it fits both ships.",
     promises: "Promises, which bind nobody",

@@ -82,6 +82,8 @@ export const board: BoardLabels = {
   },
   deal: {
     counter: "Ofrecer otra cosa",
+    onlyWords:
+      "Ahora nada puede cambiar de manos: nadie tiene créditos, y las cartas solo se intercambian donde os encontráis. Quedan las promesas, que se ponen en una bandeja.",
     empty: "Pon algo en una bandeja: lo que das y lo que quieres a cambio.",
     fits: "Se puede ofrecer: cabe en ambas naves.",
     promises: "Promesas, que no obligan a nadie",

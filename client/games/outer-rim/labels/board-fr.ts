@@ -82,6 +82,8 @@ export const board: BoardLabels = {
   },
   deal: {
     counter: "Proposer autre chose",
+    onlyWords:
+      "Rien ne peut changer de mains maintenant : personne n’a de crédits, et les cartes ne s’échangent que là où vous vous rencontrez. Restent les promesses, à poser sur un plateau.",
     empty:
       "Pose quelque chose sur un plateau : ce que tu donnes, et ce que tu voudrais en échange.",
     fits: "Proposition possible : tout tient dans les deux vaisseaux.",

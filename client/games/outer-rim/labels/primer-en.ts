@@ -16,7 +16,10 @@ export interface PrimerText {
   readonly standings: Readonly<Record<"positive" | "neutral" | "negative", string>>;
   /** What lies on the map beside the signs. */
   readonly marks: Readonly<
-    Record<"white" | "green" | "yellow" | "orange" | "up" | "seen" | "lit" | "mine", string>
+    Record<
+      "white" | "green" | "yellow" | "orange" | "up" | "seen" | "lit" | "mine" | "core",
+      string
+    >
   >;
   readonly signs: Readonly<Record<SignName, string>>;
 }
@@ -77,6 +80,7 @@ export const primer: PrimerText = {
     seen: "you alone have looked: tap the planet for the name",
     lit: "lit: you can go or do something there",
     mine: "where your ship is",
+    core: "between the two Cores: no lane to fly, but a way across, which is an encounter in either Core",
   },
   signs: {
     influence: "influence",

@@ -57,6 +57,7 @@ export const primer: PrimerText = {
     seen: "solo tú lo has mirado: toca el planeta para ver el nombre",
     lit: "iluminado: puedes ir o hacer algo allí",
     mine: "donde está tu nave",
+    core: "entre los dos Núcleos: no es una ruta de vuelo, sino una travesía, que es un encuentro en cualquiera de los dos",
   },
   signs: {
     influence: "influencia",

@@ -57,6 +57,7 @@ export const primer: PrimerText = {
     seen: "connu seulement de toi : touche la planète pour le nom",
     lit: "allumé : tu peux y aller ou y agir",
     mine: "où se trouve ton vaisseau",
+    core: "entre les deux Noyaux : pas de voie à suivre en vol, mais une traversée, qui est une rencontre dans l’un ou l’autre Noyau",
   },
   signs: {
     influence: "influence",

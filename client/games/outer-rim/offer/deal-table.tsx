@@ -44,14 +44,18 @@ export function DealTable({
   const command = offerOf(trays);
   const why = desk.whyNot(command);
   const isBlank = isEmpty(trays.give) && isEmpty(trays.get);
+  const sides = sidesOf(shape, first, trays.to, asked.question.seat);
   const verdict = isBlank ? (
-    board.deal.empty
+    sides.every(({ tray }) => hasOnlyWords(tray)) ? (
+      board.deal.onlyWords
+    ) : (
+      board.deal.empty
+    )
   ) : why === null ? (
     board.deal.fits
   ) : (
     <Refused desk={desk} {...why} />
   );
-  const sides = sidesOf(shape, first, trays.to, asked.question.seat);
   return (
     <div class="or-deal">
       <Owed desk={desk} owed={shape.owed} />
@@ -81,6 +85,11 @@ export function DealTable({
       </div>
     </div>
   );
+}
+
+/** [OR-TRADE-02] Promises are words: there is nothing to hand over. */
+function hasOnlyWords({ credits, cards, debts, favors }: Tray): boolean {
+  return credits === 0 && cards.length + debts.length + favors.length === 0;
 }
 
 /** [OR-TRADE-05] What was settled this turn is missing from the tray: it says so. */

@@ -128,6 +128,8 @@ test("[OR-CONT-01] whoever is looked at has a face and a name, and they wait unt
   // What a sign means is one tap away.
   await page.locator(".or-explain button").click();
   await page.locator("dialog .or-glossary li").first().waitFor();
+  // [UB-CORE-08] The dotted line is on the map: it is among them.
+  await page.locator("dialog li", { has: page.locator(".or-mark-core") }).waitFor();
   expect(await deepAxeFindings(page)).toEqual([]);
   await page.keyboard.press("Escape");
   // And so is the rule behind a line of the log, told in words and shown among the others.

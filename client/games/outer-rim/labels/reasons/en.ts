@@ -43,6 +43,12 @@ function outlook({ cards, may: [first, second] }: Said): string {
   return `Of the ${cards} cards of this place, ${first.cards} may bring ${boons[first.what]}${more}.`;
 }
 
+/** As cards say it: on Lothal, at the Ring of Kafrene, in the Trailing Core. */
+function on(place: string): string {
+  const isWithin = place.endsWith("Core") || place.endsWith("Maelstrom");
+  return `${isWithin ? "in" : place.startsWith("the ") ? "at" : "on"} ${place}`;
+}
+
 export const gains: GainWords = {
   ground: (by, count) => `${by} ${dice(count)} on the ground`,
   ship: (by, count) => `${by} ${dice(count)} in space`,
@@ -50,6 +56,7 @@ export const gains: GainWords = {
   hull: (by) => `${by} hull`,
   hyperdrive: (by) => `${by} hyperdrive`,
   cargo: (by, count) => `${by} cargo ${slots(count)}`,
+  either: (by, count) => `${by} cargo or mod ${slots(count)}`,
   mod: (by, count) => `${by} mod ${slots(count)}`,
   crew: (by, count) => `${by} crew ${slots(count)}`,
   papers: (by, count) => `${by} job or bounty ${slots(count)}`,
@@ -61,11 +68,11 @@ export const reasons: ReasonWords = {
   cargo: ({ card, place, turns, pay, deal }) =>
     `“${card}” goes to ${place}, ${turns}: ${pay}${rolled(deal)}.`,
   captive: ({ card, place, turns, pay }) =>
-    `${card} is wanted alive on ${place}, ${turns}: ${pay}.`,
+    `${card} is wanted alive ${on(place)}, ${turns}: ${pay}.`,
   smuggle: ({ card, place, turns, pay, chance, deal }) =>
     `“${card}”, illegal, goes to ${place}, ${turns}: ${chance} to get it through smoothly, ${pay}; if not, a card says what that costs, and the cargo is not lost${rolled(deal)}.`,
   job: ({ card, place, turns, pay, chance, known, asked, shared, down }) =>
-    `“${card}” can be done on ${place}, ${turns}${shared === "" ? "" : others[shared]}: ${chance} to come off${skilled(known, asked)}, ${pay}${out(down)}.`,
+    `“${card}” can be done ${on(place)}, ${turns}${shared === "" ? "" : others[shared]}: ${chance} to come off${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, place, turns }) =>
     `Whoever helps with “${card}” is paid too: ${place}, ${turns}.`,
   bounty: ({ card, place, turns, pay, chance, paid, down, sure, among }) =>

@@ -52,6 +52,7 @@ export const gains: GainWords = {
   hull: (by) => `${by} de casco`,
   hyperdrive: (by) => `${by} de hiperimpulsor`,
   cargo: (by, count) => `${by} ${slots(count)} de carga`,
+  either: (by, count) => `${by} ${slots(count)} de carga o mejora`,
   mod: (by, count) => `${by} ${slots(count)} de mejora`,
   crew: (by, count) => `${by} ${count === 1 ? "plaza" : "plazas"} de tripulación`,
   papers: (by, count) => `${by} ${slots(count)} de trabajo o recompensa`,

@@ -51,6 +51,7 @@ export const gains: GainWords = {
   hull: (by) => `${by} de coque`,
   hyperdrive: (by) => `${by} d’hyperpropulsion`,
   cargo: (by, count) => `${by} ${slots(count)} de cargaison`,
+  either: (by, count) => `${by} ${slots(count)} de cargaison ou d’amélioration`,
   mod: (by, count) => `${by} ${slots(count)} d’amélioration`,
   crew: (by, count) => `${by} ${count === 1 ? "place" : "places"} d’équipage`,
   papers: (by, count) => `${by} ${slots(count)} de mission ou de prime`,

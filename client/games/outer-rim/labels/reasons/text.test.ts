@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { playBout } from "#bots/arena.ts";
 import type { Bot } from "#bots/bot.ts";
 import { botsOf } from "#bots/index.ts";
+import { gainsOf } from "#bots/outer-rim/reasons/gains.ts";
 import type { Reason } from "#bots/outer-rim/reasons/reason.ts";
 import { outerRim, type OuterRim, type View } from "#rules/outer-rim/index.ts";
+import { viewOfHan } from "#rules/outer-rim/scenes/stage.ts";
 import { quickRng } from "#rules/rng.ts";
 import { sayFor } from "../../desk.ts";
 import { en } from "../en.ts";
@@ -271,3 +273,31 @@ test.each([
     expect(await told(language, { kind: "mend", damage: 1 })).not.toMatch(scratch);
   },
 );
+
+test("[UB-CORE-01] a job in the Core is done in it, as its card says", async () => {
+  const job: Reason = {
+    kind: "job",
+    card: "disable-comms-network",
+    at: "trailing-core",
+    turns: 2,
+    credits: 20_000,
+    fame: 1,
+    chance: 81,
+  };
+  expect(await told("en", job)).toContain("can be done in the Trailing Core, 2 turns away");
+  expect(await told("en", { ...job, at: "ring-of-kafrene" })).toContain("at the Ring of Kafrene");
+});
+
+test("[OR-SHIP-03] a slot for cargo or a mod is called one", async () => {
+  const now = viewOfHan({ ship: "g9-rigger", cards: [] }).players[0];
+  if (now === undefined) throw new Error("nobody flies");
+  const gains = gainsOf(now, { ...now, ship: "gx1-short-hauler" });
+  expect(gains).toContainEqual({ what: "either", by: 1 });
+  const reason: Reason = { kind: "equip", card: "ship-porax-38", gains };
+  for (const [language, words] of [
+    ["en", "+1 cargo or mod slot"],
+    ["fr", "+1 emplacement de cargaison ou d’amélioration"],
+    ["es", "+1 hueco de carga o mejora"],
+  ] as const)
+    expect(await told(language, reason)).toContain(words);
+});

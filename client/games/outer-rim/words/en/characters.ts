@@ -17,7 +17,7 @@ export const characters = {
   "character.hondo-ohnaka.name": "Hondo Ohnaka",
   "character.maz-kanata.name": "Maz Kanata",
   "character.boba-fett.goal": "Collect the reward of two bounties",
-  "character.bossk.goal": "Own a mod, two gear, and three such cards worth 15,000 together",
+  "character.bossk.goal": "Own a mod and two gear; your gear and mods cost 15,000 or more together",
   "character.doctor-aphra.goal": "Complete two jobs",
   "character.han-solo.goal": "Fly a ship that costs 15,000 or more",
   "character.ig-88.goal": "Have two droids in your crew",

@@ -19,7 +19,8 @@ export const characters: Readonly<Record<keyof typeof english, string>> = {
   "character.hondo-ohnaka.name": "Hondo Ohnaka",
   "character.maz-kanata.name": "Maz Kanata",
   "character.boba-fett.goal": "Cobra el pago de dos recompensas",
-  "character.bossk.goal": "Ten una mejora, dos equipos y tres de esas cartas que sumen 15.000",
+  "character.bossk.goal":
+    "Ten una mejora y dos equipos; tus equipos y mejoras cuestan 15.000 o más en total",
   "character.doctor-aphra.goal": "Completa dos trabajos",
   "character.han-solo.goal": "Pilota una nave que cueste 15.000 o más",
   "character.ig-88.goal": "Ten dos droides en tu tripulación",

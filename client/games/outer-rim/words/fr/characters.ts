@@ -20,7 +20,7 @@ export const characters: Readonly<Record<keyof typeof english, string>> = {
   "character.maz-kanata.name": "Maz Kanata",
   "character.boba-fett.goal": "Toucher la récompense de deux primes",
   "character.bossk.goal":
-    "Posséder une amélioration, deux équipements et trois de ces cartes valant 15 000 ensemble",
+    "Posséder une amélioration et deux équipements ; en tout, tes équipements et améliorations coûtent 15 000 ou plus",
   "character.doctor-aphra.goal": "Accomplir deux missions",
   "character.han-solo.goal": "Piloter un vaisseau coûtant 15 000 ou plus",
   "character.ig-88.goal": "Avoir deux droïdes dans ton équipage",
