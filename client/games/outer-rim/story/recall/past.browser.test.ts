@@ -87,6 +87,9 @@ test("[OR-TURN-01] on a laptop a replay tells in the dock: no card of the market
   const map = await page.locator(".or-map").boundingBox();
   const told = await page.locator(".replay-lines").boundingBox();
   expect(told?.y).toBeGreaterThanOrEqual((map?.y ?? 0) + (map?.height ?? 0));
+  // Whose move it is stands above, two lines of it if need be.
+  const whose = await page.locator(".or-dock > *").first().boundingBox();
+  expect((told?.y ?? 0) - (whose?.y ?? 0)).toBeGreaterThan(48);
   const cut = await page.locator(".or-plate").evaluateAll((plates) =>
     plates.flatMap((plate) => {
       const { right, bottom } = plate.getBoundingClientRect();
