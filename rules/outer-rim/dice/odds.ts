@@ -56,24 +56,25 @@ export function testedSeat({ seat, params }: Pick<Question, "seat" | "params">):
   return typeof other === "number" ? other : seat;
 }
 
-/** [OR-CARGO-03] A hit delivers; cards of the ship may turn other faces. */
-export function smuggleChance(player: PublicPlayer): Odds {
+/** [OR-CARGO-03] A hit delivers; cards of the ship may turn other faces. `spent`: who has thrown this die again. */
+export function smuggleChance(player: PublicPlayer, spent: readonly string[] = []): Odds {
   const turned = new Set<Face>(["hit"]);
   for (const { ability } of abilitiesOfType(player, "smuggle"))
     for (const face of ability.faces) turned.add(face);
   let ways = 0;
   for (const face of turned) ways += sidesWith[face];
-  return oneDie(player, ways);
+  return oneDie(player, ways, spent);
 }
 
 /** [OR-MKT-08] Of cargo that is rolled for: only a hit hands it over. */
-export function purchaseChance(player: PublicPlayer): Odds {
-  return oneDie(player, sidesWith.hit);
+export function purchaseChance(player: PublicPlayer, spent: readonly string[] = []): Odds {
+  return oneDie(player, sidesWith.hit, spent);
 }
 
 /** [UB-CLAR-09] A die that fails is thrown again for nothing by whoever may; being hurt for a hit is a choice. */
-function oneDie(player: PublicPlayer, ways: number): Odds {
-  const throws = BigInt(1 + abilitiesOfType(player, "reroll-one").length);
+function oneDie(player: PublicPlayer, ways: number, spent: readonly string[]): Odds {
+  const left = abilitiesOfType(player, "reroll-one").filter(({ from }) => !spent.includes(from));
+  const throws = BigInt(1 + left.length);
   const all = BigInt(dieSides.length) ** throws;
   const hurts = abilitiesOfType(player, "hurt-for").some(
     ({ ability }) => ability.when === "any-roll",

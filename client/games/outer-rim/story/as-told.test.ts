@@ -63,12 +63,22 @@ test("[OR-TURN-07] not told means nothing is told, of others or of me", () => {
 test("[OR-LUX-01] fame that goes with a card goes when the card is told to", () => {
   const [first] = pagesOf({ seats: 2, options: {}, seed: 3, turns: 1 });
   if (first === undefined) throw new Error("no page");
-  const fame = (...news: Parameters<typeof asTold>[1]): readonly number[] =>
-    asTold(first.before, news).players.map(({ fameNow }) => fameNow);
+  const fameIn = (view: typeof first.before, news: Parameters<typeof asTold>[1]) =>
+    asTold(view, news).players.map(({ fameNow }) => fameNow);
+  const fame = (...news: Parameters<typeof asTold>[1]) => fameIn(first.before, news);
   const card = "chromium-hull";
   expect(fame({ type: "card-gained", player: 0, card, deck: "luxury", rule: "OR-MKT-06" })).toEqual(
     [1, 0],
   );
   expect(fame({ type: "card-given", from: 0, to: 1, card, rule: "OR-TRADE-02" })).toEqual([-1, 1]);
   expect(fame({ type: "card-discarded", player: 0, card, rule: "OR-SOLO-02" })).toEqual([-1, 0]);
+  // [OR-SOLO-03] A printed opponent holds none.
+  const alone = [...pagesOf({ seats: 1, options: { opponents: "base" }, seed: 3, turns: 20 })].at(
+    -1,
+  );
+  if (alone === undefined) throw new Error("no page");
+  const robber = alone.before.players.findIndex(({ opponent }) => opponent !== null);
+  const bought = { type: "card-gained", player: robber, card, deck: "luxury", rule: "" } as const;
+  expect(robber).toBeGreaterThan(0);
+  expect(fameIn(alone.before, [bought])[robber]).toBe(alone.before.players[robber]?.fameNow);
 });

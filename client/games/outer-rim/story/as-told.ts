@@ -36,12 +36,12 @@ function tellOne(view: View, news: News): View {
       return famous(view, news.player, -news.amount);
     // [OR-LUX-01] Fame that comes and goes with a card.
     case "card-gained":
-      return famous(view, news.player, fameHeld(news.card));
+      return holding(view, news.player, fameHeld(news.card));
     case "card-discarded":
-      return famous(view, news.player, -fameHeld(news.card));
+      return holding(view, news.player, -fameHeld(news.card));
     case "card-given": {
       const fame = fameHeld(news.card);
-      return famous(famous(view, news.from, -fame), news.to, fame);
+      return holding(holding(view, news.from, -fame), news.to, fame);
     }
     case "damage-suffered":
       return changed(view, news.player, ({ damage, shipDamage }) =>
@@ -77,6 +77,11 @@ function tellOne(view: View, news: News): View {
 function famous(view: View, player: number, more: number): View {
   if (more === 0) return view;
   return changed(view, player, ({ fameNow }) => ({ fameNow: fameNow + more }));
+}
+
+/** [OR-SOLO-03] A printed opponent is paid its fame when it buys, and holds none. */
+function holding(view: View, player: number, fame: number): View {
+  return view.players[player]?.opponent === null ? famous(view, player, fame) : view;
 }
 
 function changed(

@@ -34,6 +34,10 @@ describe("[OR-LUX-01] fame that comes with a card is said with the card", () => 
     for (const texts of [fr, es]) expect(said(texts, got)[0]).toMatch(/\+1.*(renommée|fama)\.$/);
   });
 
+  test("[OR-SOLO-03] a printed opponent has none of it", () => {
+    expect(said(en, { ...got, player: 2 })[0]).not.toContain("fame");
+  });
+
   test("a card without fame is told as before", () => {
     expect(said(en, { ...got, card: "autoblaster" })).toEqual(["Mia gets “Autoblaster”."]);
   });

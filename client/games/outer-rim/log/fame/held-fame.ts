@@ -17,7 +17,8 @@ export function withFame(
   say: Say,
 ): Told {
   const amount = fameHeld(card);
-  if (amount === 0) return told;
+  // [OR-SOLO-03] A printed opponent is paid its fame when it buys.
+  if (amount === 0 || !say.isSeated(whose)) return told;
   const text = say.fill(`log.${told.sentence}`, told.with).replace(/\.$/, "");
   return loud(moves, { text, amount, player: say.player(whose) });
 }

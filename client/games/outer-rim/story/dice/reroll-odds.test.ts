@@ -7,12 +7,15 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
+import { stage } from "#rules/outer-rim/scenes/stage.ts";
 import { rerollChips } from "./reroll-odds.ts";
 
 const setup = { seats: 2, options: {}, content: null };
 const [laid] = outerRim.setUp(setup, oneStream(quickRng(1)));
 const begun = outerRim.begin(setup);
 const table = outerRim.viewFor(laid === undefined ? begun : outerRim.evolve(begun, laid), 0);
+
+const landoAlone = { players: [{ character: "lando-calrissian", space: "naboo" } as const] };
 
 function side(dice: readonly Face[], player: number | null): CombatTask["sides"][0] {
   return { player, strength: dice.length, extra: 0, dice, used: [] };
@@ -76,4 +79,7 @@ test("[OR-MKT-08] [OR-CARGO-03] rolling the only die again has a chance of its o
   expect(chance(purchase, "one")).toBe(3 / 8);
   expect(chance({ ...table, agenda: [{ ...die, type: "smuggle" }] }, "one")).toBe(3 / 8);
   expect(rerollChips({ type: "stand" }, purchase)).toEqual([]);
+  // Who throws it again has no further throw.
+  const lando = { ...purchase, players: stage(landoAlone).state().players } as View;
+  expect(chance(lando, "one")).toBe(3 / 8);
 });

@@ -20,11 +20,14 @@ export function rerollChips(command: Command, view: View): readonly Chip[] {
     const chance = testAgainChance(view.players, task, command.dice);
     return [{ kind: "pass", chance, atLeast: false }];
   }
-  // [OR-CARGO-03] [OR-MKT-08] The only die falls anew.
-  if (task?.type === "smuggle")
-    return [{ ...smuggleChance(playerAt(view, task.player)), kind: "pass", atLeast: false }];
-  if (task?.type === "purchase-die")
-    return [{ ...purchaseChance(playerAt(view, task.player)), kind: "bought", atLeast: false }];
+  // [OR-CARGO-03] [OR-MKT-08] The only die falls anew: who throws it cannot throw it once more.
+  if (task?.type === "smuggle" || task?.type === "purchase-die") {
+    const player = playerAt(view, task.player);
+    const spent = [...task.used, command.ability];
+    return task.type === "smuggle"
+      ? [{ ...smuggleChance(player, spent), kind: "pass" }]
+      : [{ ...purchaseChance(player, spent), kind: "bought" }];
+  }
   const offered = view.questions[0]?.choices ?? [];
   return task?.type === "combat"
     ? [{ kind: "win", ...fightAgainChance(view.players, task, command, offered) }]
