@@ -8,7 +8,11 @@ import type { Screen } from "./screen.ts";
 export interface LoadedScreen {
   readonly screen: Screen;
   readonly words: unknown;
+  readonly isWhole: boolean;
 }
+
+/** Words that could not come are asked for again. */
+const pause = 4000;
 
 /** `whole`: with the words that come after the first picture. */
 export function useScreen(
@@ -19,13 +23,22 @@ export function useScreen(
   const wanted = language.value;
   useEffect(() => {
     const card = id === null ? undefined : gameCard(id);
+    let again = 0;
+    const show = (screen: Screen, now: unknown, isWhole: boolean): void => {
+      if (language.value === wanted) loaded.value = { screen, words: now, isWhole };
+    };
     void card?.load().then(async (screen) => {
       const first = await screen.loadWords(wanted);
-      if (language.value === wanted) loaded.value = { screen, words: first };
-      if (words === "first" || screen.loadMoreWords === undefined) return;
-      const whole = await screen.loadMoreWords(first);
-      if (language.value === wanted) loaded.value = { screen, words: whole };
+      const rest = words === "first" ? undefined : screen.loadMoreWords;
+      show(screen, first, rest === undefined);
+      const fetchRest = (): void =>
+        void rest?.(first).then(
+          (whole) => show(screen, whole, true),
+          () => (again = window.setTimeout(fetchRest, pause)),
+        );
+      fetchRest();
     });
+    return () => clearTimeout(again);
   }, [id, wanted]);
   return loaded.value;
 }

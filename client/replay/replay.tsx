@@ -59,7 +59,7 @@ export function Replay({ frame: unnamed, startAt, leave }: ReplayProps): JSX.Ele
   return (
     <>
       <main id="content" class={`board-area ${views.length > 1 ? "many" : ""}`}>
-        {moment !== undefined && <Told lines={lines} />}
+        {moment !== undefined && <Told lines={lines} hasAllWords={frame.hasAllWords} />}
         {views.map((view, i) => (
           <screen.Board
             key={i}

@@ -12,6 +12,8 @@ export interface Frame {
   readonly local: boolean;
   readonly screen: Screen;
   readonly gameWords: unknown;
+  /** What the log says may come after the first picture. */
+  readonly hasAllWords: boolean;
   readonly names: readonly SeatName[];
   readonly chapters: readonly Chapter[];
   showRule(rule: RuleId): void;

@@ -191,6 +191,7 @@ function Framed({
     local,
     screen: loaded.screen,
     gameWords: loaded.words,
+    hasAllWords: loaded.isWhole,
     names: seatNames(info),
     chapters,
     showRule: (id) => {

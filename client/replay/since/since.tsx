@@ -83,7 +83,7 @@ function Scene({ frame, moment }: { frame: Frame; moment: Moment }): JSX.Element
   const lines = moment.log.flatMap((entry) => linesOf(frame, entry, moment.view));
   return (
     <main id="content" class="board-area">
-      <Told lines={lines} />
+      <Told lines={lines} hasAllWords={frame.hasAllWords} />
       <screen.Board
         view={moment.view}
         words={gameWords}

@@ -20,10 +20,18 @@ export function useConcerns(frame: Frame): void {
   const before = useRef(myMove);
   const about = myMove ? aboutMyMove(frame) : null;
 
+  /** What came before the game has its words for it waits for them. */
+  const unsaid = useRef<LogEntry[]>([]);
   useEffect(() => {
     if (!latest) return;
+    unsaid.current.push(...latest.entries);
+    cue("card");
+  }, [latest]);
+
+  useEffect(() => {
+    if (!frame.hasAllWords) return;
     const spoken: string[] = [];
-    for (const entry of latest.entries) {
+    for (const entry of unsaid.current.splice(0)) {
       toastTalk(frame, entry);
       for (const line of linesOf(frame, entry, session.view.value)) {
         if (line.weight !== "quiet") spoken.push(line.text);
@@ -31,8 +39,7 @@ export function useConcerns(frame: Frame): void {
       }
     }
     if (spoken.length > 0) announce(spoken.join(" "));
-    cue("card");
-  }, [latest]);
+  }, [latest, frame.hasAllWords]);
 
   useEffect(() => {
     if (myMove && !before.current) cue("move");

@@ -43,7 +43,7 @@ export function named(frame: Frame): Frame {
 
 export function linesOf(unnamed: Frame, entry: LogEntry, view: unknown): readonly ToldLine[] {
   const frame = named(unnamed);
-  const names = frame.names.map(({ name }) => name).join();
+  const names = frame.names.map(({ name, mine }) => `${name} ${mine}`).join();
   const known = kept.get(entry);
   if (known && known.words === frame.gameWords && known.names === names) return known.lines;
   const lines = freshLines(frame, entry, view);
@@ -70,7 +70,13 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
     case "said":
       return [];
     case "seated":
-      return [{ ...plainLine, seat: entry.seat, text: seatedText(entry, words.value) }];
+      return [
+        {
+          ...plainLine,
+          seat: entry.seat,
+          text: seatedText(entry, isMe(frame, entry.seat), words.value),
+        },
+      ];
     case "start-void":
       return [{ ...plainLine, seat: null, text: w["start-void"](entry.seats.map(nameOf)) }];
     case "pause":
@@ -132,6 +138,11 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
       return lines;
     }
   }
+}
+
+/** Alone on this device, whatever they were called when they sat down. */
+function isMe({ local, names }: Frame, seat: Seat): boolean {
+  return local && names.every((one) => one.mine === (one.seat === seat));
 }
 
 type TakenBack = Extract<LogEntry, { readonly type: "taken-back" }>;

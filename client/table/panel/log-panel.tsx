@@ -30,7 +30,10 @@ export function LogPanel({
     const list = end.current?.closest(".log-scroll, .sheet");
     if (list) list.scrollTop = list.scrollHeight;
   }, [told.length]);
-  if (entries.length === 0) return <p class="soft">{words.value.table.noLog}</p>;
+  if (lines.length === 0) {
+    const { table, loading } = words.value;
+    return <p class="soft">{frame.hasAllWords ? table.noLog : loading}</p>;
+  }
   return (
     <>
       {lines.length < told.length && (

@@ -5,10 +5,11 @@ import { fr } from "../../words/fr.ts";
 import { seatedText } from "./seated-text.ts";
 
 test("[HALL] whoever has no name yet sits down as “you”, others by name", () => {
-  const said = (name: string): string => seatedText({ change: "sat-down", name }, en);
+  const said = (name: string): string =>
+    seatedText({ change: "sat-down", name }, name === "You", en);
   expect(said("You")).toBe("You sit down.");
   expect(said("Ginny")).toBe("Ginny sits down.");
-  expect(seatedText({ change: "sat-down", name: "Toi" }, fr)).toBe("Tu t’assieds.");
-  expect(seatedText({ change: "sat-down", name: "Tú" }, es)).toBe("Tomas asiento.");
-  expect(seatedText({ change: "renamed", name: "Ginny" }, en)).toMatch(/name.*Ginny/);
+  expect(seatedText({ change: "sat-down", name: "Toi" }, true, fr)).toBe("Tu t’assieds.");
+  expect(seatedText({ change: "sat-down", name: "Tú" }, true, es)).toBe("Tomas asiento.");
+  expect(seatedText({ change: "renamed", name: "Ginny" }, true, en)).toMatch(/name.*Ginny/);
 });

@@ -4,11 +4,12 @@ import type { Words } from "../../words/en.ts";
 
 type Seated = Extract<LogEntry, { readonly type: "seated" }>;
 
-/** Whoever has no name yet is “you” to themselves, and no third person. */
+/** Whoever plays alone on this device is no third person to themselves. */
 export function seatedText(
   { change, name }: Pick<Seated, "change" | "name">,
+  isMe: boolean,
   words: Words,
 ): string {
-  if (change === "sat-down" && name === words.you) return words.logEntry["you-sat-down"];
+  if (change === "sat-down" && isMe) return words.logEntry["you-sat-down"];
   return words.logEntry[change](name);
 }
