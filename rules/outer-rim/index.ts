@@ -45,7 +45,7 @@ export { encounterCard, encounterLists } from "./cards/encounters/index.ts";
 export { deckLists, isMarketCard, marketCard } from "./cards/market/index.ts";
 export { planetCards, spaces } from "./cards/spaces.ts";
 export { themes, themesOf } from "./cards/themes.ts";
-export { planetsOf, spacesOf } from "./setup/box.ts";
+export { encountersOf, planetsOf, spacesOf } from "./setup/box.ts";
 export { soloRemoves } from "./setup/lay.ts";
 export { creditsAtFirst } from "./setup/players.ts";
 export { usualFame } from "./setup/table-rules.ts";

@@ -103,3 +103,13 @@ test("[OR-ENC-01] what the cards of a place may bring is counted, the most wante
     what: "goal",
   });
 });
+
+test("[OR-SETUP-11] [UB-SOLO-02] only the cards that this table plays with are counted", () => {
+  const base = sight({}, { options: { box: "base" } });
+  expect(outlookAt(base, "naboo").cards).toBe(10);
+  for (const { cards } of outlookAt(base, "naboo").may) expect(cards).toBeLessThanOrEqual(10);
+  const alone = stage({ players: [{ character: "han-solo", space: "ring-of-kafrene" }] });
+  const solo = { ...outerRim.viewFor(alone.state(), 0), mind: sharp };
+  expect(outlookAt(solo, "ring-of-kafrene").cards).toBe(19);
+  expect(outlookAt(solo, "naboo").cards).toBe(20);
+});

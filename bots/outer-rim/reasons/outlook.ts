@@ -2,8 +2,8 @@
 import {
   contactCard,
   encounterCard,
-  encounterLists,
   encounterPlace,
+  encountersOf,
   factions,
   roomFor,
   type Effect,
@@ -29,10 +29,10 @@ export interface Outlook {
   readonly may: readonly { readonly what: Boon; readonly cards: number }[];
 }
 
-/** [OR-ENC-01] Which cards there are is known; which of them comes is not. */
+/** [OR-ENC-01, OR-SETUP-11, UB-SOLO-02] Which cards this table has is known; which of them comes is not. */
 export function outlookAt(view: Sight, place: SpaceId): Outlook {
   const { deck, section } = encounterPlace(view, place, "space");
-  const cards = encounterLists[deck];
+  const cards = encountersOf(view.rules, view.seats, deck);
   const brought = cards.map((id) => {
     const printed = encounterCard(id).sections[section];
     if (printed === undefined) return new Set<Boon>();
