@@ -135,13 +135,23 @@ export function likelihood(odds: Odds & { readonly atMost?: boolean }): Risk {
 /** [UB-PB-05…07] On somebody at the table the printed reward does not count. */
 function preyReason(view: Sight, prey: PlayerView, card: string, trip: Trip): Reason {
   const odds = againstPlayer(view, prey);
-  return { kind: "bounty", card, credits: 5000, fame: 1, ...odds, sure: true, ...trip };
+  return { kind: "bounty", card, credits: 5000, fame: 1, ...odds, ...met(view, prey), ...trip };
 }
 
-/** [OR-BNTY-02] Whoever was seen there is there; under a facedown token it is a guess. */
+/** Players move on before one comes; whoever is here is here. */
+function met(view: Sight, { space }: PlayerView): Trace {
+  return mine(view).space === space ? { sure: true } : { now: true };
+}
+
+/** [OR-BNTY-02] Whoever was seen there is there; under a facedown token it is a guess; crew flies with its ship. */
 function trace(view: Sight, { target }: BountyCard, trip: Trip): Trip & Trace {
-  const isAboard = crewOwner(view.players, target) !== null;
-  if (isAboard || view.tokens.some(({ contact, at }) => contact === target && at === trip.at))
+  const player = crewOwner(view.players, target);
+  const owner = player === null ? undefined : view.players[player];
+  if (player !== null && owner !== undefined) {
+    const seen = met(view, owner);
+    return { ...trip, ...seen, ...(seen.now === undefined ? {} : { player }) };
+  }
+  if (view.tokens.some(({ contact, at }) => contact === target && at === trip.at))
     return { ...trip, sure: true };
   const rank = contactCard(target).class;
   const hidden = view.tokens.filter(
@@ -158,6 +168,8 @@ function trace(view: Sight, { target }: BountyCard, trip: Trip): Trip & Trace {
 interface Trace {
   readonly sure?: true;
   readonly among?: number;
+  readonly now?: true;
+  readonly player?: number;
 }
 
 /** [OR-COM-07] They shoot back with all they have. */

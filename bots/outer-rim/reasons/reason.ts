@@ -58,7 +58,8 @@ export type Reason =
   | ({ readonly kind: "partner"; readonly card: string } & Trip)
   /**
    * `paid`: where they are wanted alive, which is why the nearest trace is not always the best; `sure`: they are there,
-   * it is no guess; `among`: it is one guess among so many.
+   * it is no guess; `among`: it is one guess among so many; `now`: a ship has them there that may fly on, `player`'s if
+   * it is not their own.
    */
   | ({
       readonly kind: "bounty";
@@ -66,6 +67,8 @@ export type Reason =
       readonly paid?: SpaceId;
       readonly sure?: true;
       readonly among?: number;
+      readonly now?: true;
+      readonly player?: number;
     } & Trip &
       Pay &
       FightRisk)

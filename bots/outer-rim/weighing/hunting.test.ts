@@ -86,6 +86,30 @@ test("[OR-BNTY-05] whoever hunts another’s crew hears the odds against its own
   expect(why).toMatchObject({ kind: "hunt-now", card: "bounty-boshek", ...odds });
 });
 
+test("[OR-BNTY-02] crew and players elsewhere fly on: they are there now, which is no sure fame", () => {
+  const scene = (space: "naboo" | "kessel"): Sight => {
+    const cards = [held("bounty-boshek"), held("bounty-ig-88")];
+    const table = stage({
+      players: [
+        { character: "bossk", space: "naboo", cards },
+        { character: "ig-88", space },
+      ],
+      state: (state) => aboard(state, 1, "boshek"),
+    });
+    return { ...outerRim.viewFor(table.state(), 0), mind: sharp };
+  };
+  for (const key of ["bounty-boshek", "bounty-ig-88"]) {
+    const errand = { key, worth: 1, step: "encounter" } as const;
+    const far = errandReason(scene("kessel"), { ...errand, at: "kessel" });
+    expect(far).toMatchObject({ kind: "bounty", at: "kessel", now: true });
+    expect(far).not.toHaveProperty("sure");
+    expect("player" in far).toBe(key === "bounty-boshek");
+    const here = errandReason(scene("naboo"), { ...errand, at: "naboo" });
+    expect(here).toMatchObject({ kind: "bounty", sure: true });
+    expect(here).not.toHaveProperty("now");
+  }
+});
+
 test("[UB-PB-12] nobody, however unsure, takes a bounty on themselves, on their own crew or on the dead", () => {
   const takes = (bounty: string): boolean => {
     const table = stage({

@@ -22,6 +22,12 @@ const others = {
 
 const oneIn = (among: number): string => (among > 1 ? ` (1 chance in ${among})` : "");
 
+/** [OR-BNTY-02] */
+function traced(found: Said["found"], who: string): string {
+  if (found !== "now") return found === "there" ? "is" : "may be";
+  return who === "" ? "is now" : `travels with ${who}, now`;
+}
+
 /** [OR-MKT-08] */
 const rolled = (deal: string): string => (deal === "" ? "" : `; ${deal} to get the card at all`);
 
@@ -75,8 +81,8 @@ export const reasons: ReasonWords = {
     `“${card}” can be done ${on(place)}, ${turns}${shared === "" ? "" : others[shared]}: ${chance} to come off${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, place, turns }) =>
     `Whoever helps with “${card}” is paid too: ${place}, ${turns}.`,
-  bounty: ({ card, place, turns, pay, chance, paid, down, sure, among }) =>
-    `${card} ${sure ? "is" : "may be"} at ${place}${oneIn(among)}, ${turns}: ${chance} to win the fight, up to ${pay}${paid === "" ? "" : `, alive ${paid}`}${out(down)}.`,
+  bounty: ({ card, place, turns, pay, chance, paid, down, found, who, among }) =>
+    `${card} ${traced(found, who)} at ${place}${oneIn(among)}, ${turns}: ${chance} to win the fight, up to ${pay}${paid === "" ? "" : `, alive ${paid}`}${out(down)}.`,
   patrol: ({ patrol, at, turns, chance, pay, down }) =>
     `${patrol}, ${at}, ${turns}, can be beaten: ${chance}${paying(pay)}${out(down)}.`,
   goal: ({ place, turns, whose, left }) => {

@@ -23,6 +23,12 @@ const others = {
 
 const oneIn = (among: number): string => (among > 1 ? ` (1 posibilidad de ${among})` : "");
 
+/** [OR-BNTY-02] */
+function traced(found: Said["found"], who: string): string {
+  if (found !== "now") return found === "there" ? "está" : "puede estar";
+  return who === "" ? "está ahora" : `viaja con ${who}, ahora`;
+}
+
 /** [OR-MKT-08] */
 const rolled = (deal: string): string => (deal === "" ? "" : `; ${deal} de conseguir la carta`);
 
@@ -69,8 +75,8 @@ export const reasons: ReasonWords = {
   job: ({ card, at, turns, pay, chance, known, asked, shared, down }) =>
     `«${card}» se hace ${at}, ${turns}${shared === "" ? "" : others[shared]}: ${chance} de lograrlo${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, at, turns }) => `Quien ayude con «${card}» también cobra, ${at}, ${turns}.`,
-  bounty: ({ card, at, turns, pay, chance, paid, down, sure, among }) =>
-    `${card} ${sure ? "está" : "puede estar"} ${at}${oneIn(among)}, ${turns}: ${chance} de ganar el combate, hasta ${pay}${paid === "" ? "" : `, con vida ${paid}`}${out(down)}.`,
+  bounty: ({ card, at, turns, pay, chance, paid, down, found, who, among }) =>
+    `${card} ${traced(found, who)} ${at}${oneIn(among)}, ${turns}: ${chance} de ganar el combate, hasta ${pay}${paid === "" ? "" : `, con vida ${paid}`}${out(down)}.`,
   patrol: ({ patrol, at, turns, chance, pay, down }) =>
     `Se puede vencer ${to(patrol)} ${at}, ${turns}: ${chance}${paying(pay)}${out(down)}.`,
   goal: ({ at, turns, whose, left }) => {

@@ -22,6 +22,12 @@ const others = {
 
 const oneIn = (among: number): string => (among > 1 ? ` (1 chance sur ${among})` : "");
 
+/** [OR-BNTY-02] */
+function traced(found: Said["found"], who: string): string {
+  if (found !== "now") return found === "there" ? "est" : "est peut-être";
+  return who === "" ? "est en ce moment" : `voyage avec ${who}, en ce moment`;
+}
+
 /** [OR-MKT-08] */
 const rolled = (deal: string): string => (deal === "" ? "" : ` ; ${deal} d’obtenir la carte`);
 
@@ -68,8 +74,8 @@ export const reasons: ReasonWords = {
   job: ({ card, at, turns, pay, chance, known, asked, shared, down }) =>
     `« ${card} » se fait ${at}, ${turns}${shared === "" ? "" : others[shared]} : ${chance} de réussite${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, at, turns }) => `Aider à « ${card} » se paie aussi, ${at}, ${turns}.`,
-  bounty: ({ card, at, turns, pay, chance, paid, down, sure, among }) =>
-    `${card} est ${sure ? "" : "peut-être "}${at}${oneIn(among)}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}${paid === "" ? "" : `, en vie ${paid}`}${out(down)}.`,
+  bounty: ({ card, at, turns, pay, chance, paid, down, found, who, among }) =>
+    `${card} ${traced(found, who)} ${at}${oneIn(among)}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}${paid === "" ? "" : `, en vie ${paid}`}${out(down)}.`,
   patrol: ({ patrol, at, turns, chance, pay, down }) =>
     `${patrol}, ${at}, ${turns}, peut être battue : ${chance}${paying(pay)}${out(down)}.`,
   goal: ({ at, turns, whose, left }) => {

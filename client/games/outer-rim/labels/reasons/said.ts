@@ -16,8 +16,8 @@ export interface Said {
   readonly price: string;
   /** `at Ord Mantell`: where somebody wanted alive is paid. */
   readonly paid: string;
-  /** Whether somebody wanted was seen there, or may only be there. */
-  readonly sure: boolean;
+  /** Somebody wanted is there; is there now and may fly on, with whom `who` says; or may only be there. */
+  readonly found: "there" | "now" | "perhaps";
   /** … and then one of how many it may be; 0 where that is not known. */
   readonly among: number;
   /** `75 %` */
@@ -39,7 +39,7 @@ export interface Said {
   /** Where the way leads on to, and the card it is for. */
   readonly then: string;
   readonly next: string;
-  /** Who else is about to win, how much fame I still need, and what follows from it. */
+  /** Who else is about to win, or has somebody wanted aboard; how much fame I still need, and what follows from it. */
   readonly who: string;
   readonly mine: number;
   readonly means: Extract<Reason, { readonly kind: "rival" }>["means"];

@@ -149,6 +149,21 @@ test("[OR-BNTY-01] who is sought is named as the language does, with the odds an
   expect(await told("es", { ...trail, sure: true })).toMatch(/^El doctor Evazan está en Ord/);
 });
 
+test.each([
+  ["en", /^Greedo travels with \S+, now at Lothal, 2 /, /^Greedo is now at Lothal, 2 /],
+  ["fr", /^Greedo voyage avec \S+, en ce moment à /, /^Greedo est en ce moment à /],
+  ["es", /^Greedo viaja con \S+, ahora en /, /^Greedo está ahora en /],
+] as const)(
+  "[OR-BNTY-02] whoever is aboard a ship is there now, and may fly on with it: %s",
+  async (language, crew, prey) => {
+    const pay = { credits: 4000, fame: 1, chance: 73 } as const;
+    const trip = { card: "bounty-greedo", at: "lothal", turns: 2, now: true } as const;
+    const trail: Reason = { kind: "bounty", ...trip, ...pay };
+    expect(await told(language, { ...trail, player: 1 })).toMatch(crew);
+    expect(await told(language, trail)).toMatch(prey);
+  },
+);
+
 test("[UB-MPJ-01] that a job takes another player is part of the reason", async () => {
   const job: Reason = {
     kind: "job",

@@ -9,6 +9,7 @@ import { lineText, type Line } from "../../tell/line.ts";
 import { reward } from "../../tell/rewards.ts";
 import { tellMarketCard } from "../../tell/tell.ts";
 import type { Words } from "../../screen-types.ts";
+import type { Said } from "./said.ts";
 
 export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): string {
   const { say, words } = desk;
@@ -29,7 +30,7 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
     price: about["price"] === undefined ? "" : say.amount(Number(about["price"])),
     paid: about["paid"] === undefined ? "" : say.fill("to.at", { space: say.space(text("paid")) }),
     among: Number(about["among"] ?? 0),
-    sure: reason.kind === "bounty" && reason.sure === true,
+    found: reason.kind === "bounty" ? foundOf(reason) : "perhaps",
     chance: about["chance"] === undefined ? "" : bounded(reason, `${text("chance")} %`, words),
     deal: about["deal"] === undefined ? "" : bounded(reason, `${text("deal")} %`, words),
     down: about["down"] === undefined ? "" : `${text("down")} %`,
@@ -60,6 +61,11 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
     grave: about["grave"] === undefined || text("grave") === "true",
   });
   return sentence.charAt(0).toLocaleUpperCase(words.language) + sentence.slice(1);
+}
+
+function foundOf({ sure, now }: Extract<Reason, { readonly kind: "bounty" }>): Said["found"] {
+  if (sure === true) return "there";
+  return now === true ? "now" : "perhaps";
 }
 
 function payText(
