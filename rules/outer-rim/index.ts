@@ -83,7 +83,13 @@ export { dieSides, passingSides, sidesByDamage, sidesWith } from "./dice/die.ts"
 export { diceAfter, isAhead, totalsOf, withDice } from "./dice/dice-after.ts";
 export { fightAgainChance, fightDiceAgain, mayBeAnswered, testAgainChance } from "./dice/reroll.ts";
 export { boundOf } from "./dice/bound.ts";
-export { diceToRoll, fightChance, rivalChance, taskChance } from "./dice/fight-chance.ts";
+export {
+  crewChance,
+  diceToRoll,
+  fightChance,
+  rivalChance,
+  taskChance,
+} from "./dice/fight-chance.ts";
 export { fightOdds } from "./dice/fight-odds.ts";
 export { isRolledFor, mustGo } from "./market/rolled-for.ts";
 export {

@@ -3,13 +3,13 @@ import {
   boundOf,
   contactCard,
   contactIds,
+  crewChance,
   crewOwner,
   deliveryOf,
   factions,
   fightChance,
   isMarketCard,
   marketCard,
-  mayProtect,
   patrolReward,
   patrolStrength,
   rivalChance,
@@ -180,8 +180,8 @@ export function againstPlayer(view: Sight, other: PlayerView | undefined): Fight
 /** [OR-BNTY-05] Somebody's crew is fought for by its owner, who may also let it go. */
 export function againstOwner(view: Sight, player: number): FightRisk {
   const owner = view.players[player];
-  if (owner === undefined || !mayProtect(owner)) return { chance: 100 };
-  return oddsOf({ ...rivalChance(mine(view), owner), atLeast: true });
+  const odds = owner === undefined ? null : crewChance(mine(view), owner);
+  return odds === null ? { chance: 100 } : oddsOf(odds);
 }
 
 /** [OR-JOB-06] What friends already won over pay is not what others do. */

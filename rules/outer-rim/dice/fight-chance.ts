@@ -6,6 +6,7 @@ import {
   hullOf,
   skillCount,
 } from "../crew-and-ships/abilities.ts";
+import { mayProtect } from "../crew-and-ships/aboard.ts";
 import { combatBetweenPlayers } from "../combat/between-players.ts";
 import type { CombatSide, CombatTask } from "../agenda/rolls.ts";
 import type { Effects } from "../cards/effects.ts";
@@ -42,6 +43,16 @@ export function rivalChance(attacker: PublicPlayer, defender: PublicPlayer): Fig
   const kind = combatBetweenPlayers(defender.space);
   if (attacker.space === defender.space) return fightChance(kind, attacker, defender);
   return fightChance(kind, withoutFavors(attacker), withoutFavors(defender));
+}
+
+/**
+ * [OR-BNTY-05] The fight over hunted crew: its owner may let it go instead, so that it is won at least as often. `null`
+ * where nobody fights for it.
+ */
+export function crewChance(hunter: PublicPlayer, owner: PublicPlayer): FightOdds | null {
+  return mayProtect(owner)
+    ? { ...rivalChance(hunter, owner), atLeast: true, mayYield: true }
+    : null;
 }
 
 const withoutFavors = (player: PublicPlayer): PublicPlayer => ({

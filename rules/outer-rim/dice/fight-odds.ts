@@ -20,6 +20,8 @@ export interface FightOdds {
   readonly atLeast: boolean;
   /** Cards that the defender may still choose to use make it less [OR-COM-04]. */
   readonly atMost: boolean;
+  /** The defender may let it be: then it is won, and nobody is hurt [OR-BNTY-05]. */
+  readonly mayYield?: true;
 }
 
 /** Both sides roll, cards without a price are used [OR-COM-08], each suffers the other's total [OR-COM-06]. */

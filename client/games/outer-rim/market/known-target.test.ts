@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
-import { contactCard, marketCard, outerRim, type View } from "#rules/outer-rim/index.ts";
+import {
+  contactCard,
+  marketCard,
+  outerRim,
+  type Question,
+  type View,
+} from "#rules/outer-rim/index.ts";
 import { aboard, held, stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
 import { sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";
-import { fightChips, fightChipsAgainst } from "../story/odds.ts";
+import { chipsOf, fightChips, fightChipsAgainst } from "../story/odds.ts";
 import { en as texts } from "../words/en.ts";
 import { gist } from "./gist.ts";
 import { huntedText } from "./hunted-player.ts";
@@ -41,7 +47,16 @@ test("[OR-BNTY-02] one’s own crew is not hunted: the bounty says so, and has n
 test("[OR-BNTY-05] another’s crew is fought for by its owner, unless they cannot", () => {
   const theirs = seen(1);
   expect(told(theirs)).toBe(labels.board.theirCrew("4-\u2060LOM", "IG-\u206088", true));
-  expect(chips(theirs)).toEqual(fightChipsAgainst(theirs, 0, 1));
+  // The owner may let it go: won at least as often, hurt at most as often; the button says the same.
+  const [win, down] = fightChipsAgainst(theirs, 0, 1);
+  const bounded = [
+    { ...win, atLeast: true },
+    { ...down, atMost: true },
+  ];
+  expect(chips(theirs)).toEqual(bounded);
+  const hunt = { type: "hunt-crew", card: id, player: 1 } as const;
+  const asked = { seat: 0, ask: "encounter", rule: "OR-BNTY-05", params: {}, choices: [hunt] };
+  expect(chipsOf(hunt, asked as Question, theirs)).toEqual(bounded);
   const fallen = seen(1, { defeated: true });
   expect(told(fallen)).toBe(labels.board.theirCrew("4-\u2060LOM", "IG-\u206088", false));
   expect(chips(fallen)).toEqual([]);

@@ -1,7 +1,7 @@
 /** What is known of the target of a bounty: where, or with whom, and how its hunt would go. */
 import { crewOwner, marketCard, mayProtect, spaces } from "#rules/outer-rim/index.ts";
 import { playerAt, type Desk } from "../desk.ts";
-import { fightChips, fightChipsAgainst, type Chip } from "../story/odds.ts";
+import { crewChips, fightChips, fightChipsAgainst, type Chip } from "../story/odds.ts";
 import { playerHunted } from "./hunted-player.ts";
 
 /** [OR-BNTY-05] Somebody's crew is fought for by its owner; one's own is not hunted at all. */
@@ -15,9 +15,7 @@ export function huntChips(
   if (hunted !== null) return fightChipsAgainst(view, eyes, hunted);
   const owner = crewOwner(view.players, card.target);
   if (owner === null) return fightChips(view, eyes, card.combat, card.strength);
-  return owner !== eyes && mayProtect(playerAt(view, owner))
-    ? fightChipsAgainst(view, eyes, owner)
-    : [];
+  return owner === eyes ? [] : crewChips(view, eyes, owner);
 }
 
 /** [OR-BNTY-02] Where somebody wanted was seen, by all or by me alone; or with whom they are. */

@@ -3,10 +3,10 @@ import {
   abilitiesOf,
   ambitionSheet,
   boundOf,
+  crewChance,
   fightChance,
   isRolledFor,
   marketCard,
-  mayProtect,
   patrolStrength,
   purchaseChance,
   rivalChance,
@@ -96,9 +96,7 @@ export function chipsOf(command: Command, question: Question, view: View): reado
       return fightChipsAgainst(view, question.seat, command.player);
     }
     case "hunt-crew":
-      return mayProtect(playerAt(view, command.player))
-        ? fightChipsAgainst(view, question.seat, command.player)
-        : [];
+      return crewChips(view, question.seat, command.player);
     case "attempt-job": {
       const card = marketCard(command.card);
       if (card.kind !== "job") return [];
@@ -190,19 +188,30 @@ export function fightChips(
 
 /** What is won by the standing alone is worth what winning and standing is. */
 export function chipsOfFight(odds: FightOdds, prize: Effects = []): readonly Chip[] {
-  const { win, winStanding, attackerDown, atLeast, atMost } = odds;
+  const { win, winStanding, attackerDown, atLeast, atMost, mayYield } = odds;
   const stands = prize.some((one) => one.do === "win-game");
   return [
     stands
       ? { kind: "stand", chance: winStanding, atLeast, atMost }
       : { kind: "win", chance: win, atLeast, atMost },
     // More of their hits are more of my wounds.
-    { kind: "down", chance: attackerDown, atLeast: atMost },
+    {
+      kind: "down",
+      chance: attackerDown,
+      atLeast: atMost,
+      ...(mayYield === true && { atMost: true }),
+    },
   ];
 }
 
 export function fightChipsAgainst(view: View, seat: number, other: number): readonly Chip[] {
   return chipsOfFight(rivalChance(playerAt(view, seat), playerAt(view, other)));
+}
+
+/** [OR-BNTY-05] For somebody's crew; none where nobody fights for it. */
+export function crewChips(view: View, seat: number, owner: number): readonly Chip[] {
+  const odds = crewChance(playerAt(view, seat), playerAt(view, owner));
+  return odds === null ? [] : chipsOfFight(odds);
 }
 
 export function part({ ways, of }: Fraction): number {
