@@ -158,8 +158,8 @@ export type Reason =
 export type ReasonKind = Reason["kind"];
 
 /**
- * More likely to go wrong than many would dare: said with its odds, and never as the only idea. Goods that are stopped
- * are not lost: that is no gamble.
+ * More likely to go wrong than many would dare: said with its odds, and never as the only idea. Nobody has to
+ * lose goods that are stopped [OR-CARGO-03]: that is no gamble.
  */
 export function isGamble(reason: Reason): boolean {
   if (reason.kind === "final" || reason.kind === "smuggle") return false;

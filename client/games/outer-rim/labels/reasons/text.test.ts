@@ -316,3 +316,17 @@ test("[OR-SHIP-03] a slot for cargo or a mod is called one", async () => {
   ] as const)
     expect(await told(language, reason)).toContain(words);
 });
+
+test.each([
+  ["en", "and nobody has to lose the cargo."],
+  ["fr", "mais rien n’oblige à perdre la cargaison."],
+  ["es", "pero no hay por qué perder la carga."],
+] as const)(
+  "[OR-CARGO-03] goods that are stopped may be given up, and need not be: %s",
+  async (language, end) => {
+    const trip = { card: "stolen-prototype", at: "kessel", turns: 1 } as const;
+    const smuggled: Reason = { kind: "smuggle", ...trip, credits: 9000, fame: 1, chance: 38 };
+    const said = await told(language, smuggled);
+    expect(said.slice(-end.length)).toBe(end);
+  },
+);
