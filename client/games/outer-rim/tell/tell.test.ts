@@ -130,9 +130,9 @@ test.each([
   },
   {
     id: "hutt-informant",
-    en: "otherwise the price is gone, and databank card 94 follows: hidden until then, it can cost credits, reputation or a fight.",
-    fr: "sinon le prix est perdu et une carte 94 de la banque de données suit : cachée jusque-là, elle peut coûter des crédits, de la réputation ou un combat.",
-    es: "si no, el precio se pierde y sigue una carta 94 del banco de datos: oculta hasta entonces, puede costar créditos, reputación o un combate.",
+    en: "otherwise the price is gone, and databank card 94 follows: hidden until then, it can cost credits, reputation or a fight, or move a patrol.",
+    fr: "sinon le prix est perdu et une carte 94 de la banque de données suit : cachée jusque-là, elle peut coûter des crédits, de la réputation ou un combat, ou déplacer une patrouille.",
+    es: "si no, el precio se pierde y sigue una carta 94 del banco de datos: oculta hasta entonces, puede costar créditos, reputación o un combate, o mover una patrulla.",
   },
   {
     id: "sith-holocron",

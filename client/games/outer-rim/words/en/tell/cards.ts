@@ -30,7 +30,7 @@ export const cardFaces = {
   "card.marked-delivery": "to the planet named when it is bought",
   "lead.roll-to-buy": "To buy it",
   "card.roll-to-buy":
-    "pay, then roll a die: only a hit (3 faces of 8) wins it; otherwise the price is gone, and databank card {number} follows: hidden until then, it can cost credits, reputation or a fight",
+    "pay, then roll a die: only a hit (3 faces of 8) wins it; otherwise the price is gone, and databank card {number} follows: hidden until then, it can cost credits, reputation or a fight, or move a patrol",
   "lead.after-buying": "When bought",
   "lead.other-end": "The other end",
   "card.other-end": "“{name}”",

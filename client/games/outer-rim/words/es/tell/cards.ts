@@ -31,7 +31,7 @@ export const cardFaces: Readonly<Record<keyof typeof english, string>> = {
   "card.marked-delivery": "en el planeta elegido al comprarla",
   "lead.roll-to-buy": "Para comprarla",
   "card.roll-to-buy":
-    "paga y tira un dado: solo un impacto (3 caras de 8) la consigue; si no, el precio se pierde y sigue una carta {number} del banco de datos: oculta hasta entonces, puede costar créditos, reputación o un combate",
+    "paga y tira un dado: solo un impacto (3 caras de 8) la consigue; si no, el precio se pierde y sigue una carta {number} del banco de datos: oculta hasta entonces, puede costar créditos, reputación o un combate, o mover una patrulla",
   "lead.after-buying": "Al comprarla",
   "lead.other-end": "Al girarla",
   "card.other-end": "«{name}»",

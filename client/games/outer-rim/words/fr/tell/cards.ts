@@ -32,7 +32,7 @@ export const cardFaces: Readonly<Record<keyof typeof english, string>> = {
   "card.marked-delivery": "sur la planète désignée à l’achat",
   "lead.roll-to-buy": "Pour l’acheter",
   "card.roll-to-buy":
-    "paie, puis lance un dé : seule une touche (3 faces sur 8) l’emporte ; sinon le prix est perdu et une carte {number} de la banque de données suit : cachée jusque-là, elle peut coûter des crédits, de la réputation ou un combat",
+    "paie, puis lance un dé : seule une touche (3 faces sur 8) l’emporte ; sinon le prix est perdu et une carte {number} de la banque de données suit : cachée jusque-là, elle peut coûter des crédits, de la réputation ou un combat, ou déplacer une patrouille",
   "lead.after-buying": "À l’achat",
   "lead.other-end": "L’autre bout",
   "card.other-end": "« {name} »",
