@@ -56,7 +56,10 @@ export function hostileAt(view: Sight, me: PlayerView, place: SpaceId): Faction[
   );
 }
 
-/** [UB-PB-12] A bounty on oneself, on one's own crew or on somebody who is gone is never collected. */
+/**
+ * [UB-PB-12] A bounty on oneself or on somebody who is gone is never collected; on one's own crew it cannot be
+ * collected while they are aboard [OR-BNTY-02].
+ */
 export function isVainBounty(view: Sight, id: string): boolean {
   const card = marketCard(id);
   return card.kind === "bounty" && whereabouts(view, card.target).length === 0;
