@@ -11,7 +11,7 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import { jobOdds } from "../odds/story-odds.ts";
-import { stage, withContact, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage, withContact, type Scene } from "#rules/outer-rim/scenes/stage.ts";
 import { analyst } from "../analyst.ts";
 import { sharp } from "../players/levels.ts";
 import { explain } from "./explain.ts";
@@ -134,4 +134,18 @@ test("[OR-MKT-08] cargo that is rolled for says how likely it is to come at all"
   // Three of eight sides are a hit.
   expect(why("black-sun-mole")).toMatchObject({ card: "black-sun-mole", deal: 38 });
   expect(why("food-supplies")).not.toHaveProperty("deal");
+});
+
+test("[UB-CLAR-09] [OR-MKT-08] the purchase has its own bound, whatever the smuggling has", () => {
+  // Hurt for a hit by choice; with every face a pass, nothing is left to choose when it is delivered.
+  const hurt = { character: "chewbacca", flipped: true } as const;
+  const smuggler = { ship: "yt-1300", shipFlipped: true } as const;
+  const buys = (more: Scene["players"][number]): unknown => {
+    const view = market({ cargo: "black-sun-mole" }, { ...hurt, ...more });
+    return explain({ ...view, mind: sharp }, { type: "buy", deck: "cargo" }, 2);
+  };
+  expect(buys({})).toMatchObject({ chance: 38, bound: "atLeast", deal: 38, dealBound: "atLeast" });
+  const sure = buys({ ...smuggler, cards: [held("smuggling-compartment")] });
+  expect(sure).toMatchObject({ chance: 100, deal: 38, dealBound: "atLeast" });
+  expect(sure).not.toHaveProperty("bound");
 });

@@ -90,8 +90,8 @@ function errandReasonOf(view: Sight, id: string): Reason | null {
 function withDeal(view: Sight, reason: Reason): Reason {
   const isCargo = reason.kind === "cargo" || reason.kind === "smuggle";
   if (!isCargo || !isRolledFor(marketCard(reason.card))) return reason;
-  const { chance: deal, ...bound } = likelihood(purchaseChance(mine(view)));
-  return { ...reason, deal, ...bound };
+  const { chance: deal, bound } = likelihood(purchaseChance(mine(view)));
+  return { ...reason, deal, ...(bound !== undefined && { dealBound: bound }) };
 }
 
 /** Whether a job is for oneself is seen by what it asks for. */

@@ -24,6 +24,12 @@ export interface Risk {
   readonly bound?: Exclude<Bound, "exactly">;
 }
 
+/** In how many of a hundred purchases the die hands a card over [OR-MKT-08]. */
+export interface Deal {
+  readonly deal?: number;
+  readonly dealBound?: Exclude<Bound, "exactly">;
+}
+
 /** To win, and to be brought down whether it is won or lost. */
 export interface FightRisk extends Risk {
   readonly down?: number;
@@ -36,15 +42,10 @@ export interface GoalLeft {
 }
 
 export type Reason =
-  /** `deal`: in how many of a hundred purchases the die hands it over. */
-  | ({ readonly kind: "cargo"; readonly card: string; readonly deal?: number } & Trip &
-      Pay &
-      Pick<Risk, "bound">)
+  | ({ readonly kind: "cargo"; readonly card: string } & Trip & Pay & Deal)
   | ({ readonly kind: "captive"; readonly card: string } & Trip & Pay)
   /** Goods that may be stopped: then a card says what it costs to hand them over [OR-CARGO-03]. */
-  | ({ readonly kind: "smuggle"; readonly card: string; readonly deal?: number } & Trip &
-      Pay &
-      Risk)
+  | ({ readonly kind: "smuggle"; readonly card: string } & Trip & Pay & Deal & Risk)
   /** `asked`: how many skills it tests; `known`: how many of them one has; `shared`: who else must be there. */
   | ({
       readonly kind: "job";

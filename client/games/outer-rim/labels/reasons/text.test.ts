@@ -330,3 +330,11 @@ test.each([
     expect(said.slice(-end.length)).toBe(end);
   },
 );
+
+test("[OR-MKT-08] each of the two dice of smuggled goods is said with its own bound", async () => {
+  const trip = { card: "black-sun-mole", at: "kessel", turns: 1 } as const;
+  const goods: Reason = { kind: "smuggle", ...trip, credits: 9000, fame: 1, chance: 100, deal: 38 };
+  const said = await told("en", { ...goods, dealBound: "atLeast" });
+  expect(said).toContain(": 100 % to get it through");
+  expect(said).toContain("; at least 38 % to get the card");
+});

@@ -1,7 +1,7 @@
 /** A trader's reason as a sentence: under its log line, and as an idea for whoever asks. */
 import type { Reasons } from "#bots/bot.ts";
 import type { Gain } from "#bots/outer-rim/reasons/gains.ts";
-import type { Pay, Reason } from "#bots/outer-rim/reasons/reason.ts";
+import type { Pay, Reason, Risk } from "#bots/outer-rim/reasons/reason.ts";
 import type { View } from "#rules/outer-rim/index.ts";
 import type { SeatName } from "../../../screen.ts";
 import { sayFor, type Desk } from "../../desk.ts";
@@ -31,8 +31,8 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
     paid: about["paid"] === undefined ? "" : say.fill("to.at", { space: say.space(text("paid")) }),
     among: Number(about["among"] ?? 0),
     found: reason.kind === "bounty" ? foundOf(reason) : "perhaps",
-    chance: about["chance"] === undefined ? "" : bounded(reason, `${text("chance")} %`, words),
-    deal: about["deal"] === undefined ? "" : bounded(reason, `${text("deal")} %`, words),
+    chance: "chance" in reason ? bounded(reason.chance, reason.bound, words) : "",
+    deal: "deal" in reason ? bounded(reason.deal, reason.dealBound, words) : "",
     down: about["down"] === undefined ? "" : `${text("down")} %`,
     asked: Number(about["asked"] ?? 0),
     known: Number(about["known"] ?? 0),
@@ -77,8 +77,9 @@ function payText(
 }
 
 /** With cards still to be used by choice it is at least that, or at most: as on the buttons. */
-function bounded(reason: Reason, percent: string, { labels }: Words): string {
-  const bound = "bound" in reason ? reason.bound : undefined;
+function bounded(chance: number | undefined, bound: Risk["bound"], { labels }: Words): string {
+  if (chance === undefined) return "";
+  const percent = `${chance} %`;
   return bound === undefined ? percent : labels.story[bound](percent);
 }
 
