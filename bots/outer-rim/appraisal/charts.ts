@@ -1,5 +1,5 @@
 /** How many turns lie between two spaces, with this drive and these patrols. */
-import { factions, hyperdriveOf, spaces } from "#rules/outer-rim/index.ts";
+import { factions, farCore, hyperdriveOf, spaces } from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
 import type { PlayerView, SpaceId } from "#rules/outer-rim/index.ts";
 import { mine } from "./self.ts";
@@ -54,12 +54,10 @@ function chartsFor(patrols: Sight["patrols"], traveller: string): Charts {
  * [UB-CORE-06] Crossing takes the encounter step: whoever arrives in one Core Worlds space goes on from the other in
  * the next turn, and meets somebody there only then.
  */
-const cores = [numbers.get("spinward-core") ?? 0, numbers.get("trailing-core") ?? 0] as const;
-
-const farCore = new Map<number, number>([
-  [cores[0], cores[1]],
-  [cores[1], cores[0]],
-]);
+const crossings: readonly (number | undefined)[] = spaces.map(({ id }) => {
+  const far = farCore(id);
+  return far === null ? undefined : numbers.get(far);
+});
 
 /** Turns to every space. Steps are counted, and a stop uses up the rest of its turn. */
 function flood(
@@ -81,7 +79,7 @@ function flood(
       steps[space] = cost;
       queue.push(space);
     }
-    const other = across ? farCore.get(at) : undefined;
+    const other = across ? crossings[at] : undefined;
     const over = Math.ceil((steps[at] ?? 0) / range) * range;
     if (other === undefined || over >= (steps[other] ?? 255)) continue;
     steps[other] = over;

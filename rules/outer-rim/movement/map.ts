@@ -54,7 +54,7 @@ export function farCore(space: SpaceId): Planet | null {
   return space === "trailing-core" ? "spinward-core" : null;
 }
 
-export function isNavpoint(space: SpaceId): boolean {
+export function isNavpoint(space: string): space is `nav-${string}` {
   return space.startsWith("nav-");
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { spaces, type SpaceId } from "#rules/outer-rim/index.ts";
-import { at, boxesAt, isNavpoint, lanes, type Crowd, type Sheet } from "../testing/map-boxes.ts";
+import { isNavpoint, spaces, type SpaceId } from "#rules/outer-rim/index.ts";
+import { at, boxesAt, lanes, type Crowd, type Sheet } from "../testing/map-boxes.ts";
 import { crosses, overlap, type Box } from "../testing/shapes.ts";
 import { names as en } from "../words/en/names.ts";
 import { names as es } from "../words/es/names.ts";

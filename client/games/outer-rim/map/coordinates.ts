@@ -3,7 +3,7 @@
  * its lane, from which the ribbon of the phone follows; then on which side of it its name and everyone who is there
  * stand, on the arc and on the ribbon. Tested: no lanes cross, nothing lies over anything (coordinates.test.ts).
  */
-import type { SpaceId } from "#rules/outer-rim/index.ts";
+import { isNavpoint, type SpaceId } from "#rules/outer-rim/index.ts";
 
 /** North, south, east, west; in the corners the guests stand above the name, else beneath it. */
 export type Side = "n" | "s" | "e" | "w" | "ne" | "nw";
@@ -81,6 +81,6 @@ export function spotOf(space: SpaceId): Spot {
   if (row === undefined) throw new Error(`no drawing of ${space}`);
   const [ax, ay, along, lane, arc, ribbon] = row;
   // Names above, whoever passes beneath, by-passes beside: neighbours never reach for the same room.
-  const aside = !space.startsWith("nav-") ? "n" : lane === 0 ? "s" : "e";
+  const aside = !isNavpoint(space) ? "n" : lane === 0 ? "s" : "e";
   return { ax, ay, rx: 66 + 60 * along, ry: 150 - 100 * lane, arc, ribbon: ribbon ?? aside };
 }

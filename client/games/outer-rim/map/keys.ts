@@ -1,5 +1,5 @@
 /** Walking the map by key: ←/→ along the ring, ↑/↓ to a neighbour, Home/End, a letter for a planet, `.` for my ship. */
-import type { SpaceId } from "#rules/outer-rim/index.ts";
+import { isNavpoint, type SpaceId } from "#rules/outer-rim/index.ts";
 import { spotOf } from "./coordinates.ts";
 
 interface Stop {
@@ -52,7 +52,7 @@ function byLetter(
   nameOf: (space: SpaceId) => string,
 ): SpaceId | null {
   const wanted = key.toLocaleLowerCase();
-  const planets = ring.filter((space) => !space.startsWith("nav-"));
+  const planets = ring.filter((space) => !isNavpoint(space));
   const found = planets.filter((space) => nameOf(space).toLocaleLowerCase().startsWith(wanted));
   return found.find((space) => ring.indexOf(space) > at) ?? found[0] ?? null;
 }

@@ -1,6 +1,7 @@
 /** The full spoken name of a place: whose it is, how far, who is there, what of mine goes there. */
 import {
   distance,
+  isNavpoint,
   isPlanet,
   planetCards,
   standingWith,
@@ -11,7 +12,7 @@ import { answersHere, hereAt } from "./here.ts";
 import type { Errand } from "./errands.ts";
 
 export function shortName(space: SpaceId, { say }: Pick<Desk, "say">): string {
-  if (space.startsWith("nav-")) return String(Number(space.slice("nav-".length)));
+  if (isNavpoint(space)) return String(Number(space.slice("nav-".length)));
   return say.word(`space.${space}`);
 }
 

@@ -1,5 +1,5 @@
 /** The map measured without a browser: the box of everything that may stand at a place, as map.css lays it out. */
-import { isPlanet, planetCards, spaces, type SpaceId } from "#rules/outer-rim/index.ts";
+import { isNavpoint, isPlanet, planetCards, spaces, type SpaceId } from "#rules/outer-rim/index.ts";
 import { spotOf, type Side } from "../map/coordinates.ts";
 import type { Box, Point } from "./shapes.ts";
 
@@ -32,10 +32,6 @@ export function at({ projection, width, height }: Sheet, space: SpaceId): Point 
   return projection === "arc"
     ? [(ax * width) / 1000, (ay * height) / 1000]
     : [rx, (ry * height) / 300];
-}
-
-export function isNavpoint(space: SpaceId): boolean {
-  return space.startsWith("nav-");
 }
 
 /** Rows of things as they wrap, each no wider than there is room; more than three are drawn smaller. */

@@ -1,5 +1,5 @@
 /** A place in a sentence, with its article; a navpoint by the planet it lies at, since no map shows its number. */
-import { distance, farCore, planets, type SpaceId } from "#rules/outer-rim/index.ts";
+import { distance, farCore, isNavpoint, planets, type SpaceId } from "#rules/outer-rim/index.ts";
 import { filled } from "./filled.ts";
 import { textOf, type Texts } from "./texts.ts";
 
@@ -7,10 +7,6 @@ export function placeText(id: string, texts: Texts): string {
   if (!isNavpoint(id)) return textOf(texts, `to.${id}`) ?? textOf(texts, `space.${id}`) ?? id;
   const number = String(Number(id.slice("nav-".length)));
   return filled(texts["to.navpoint"], { number, planet: placeText(nearest(id), texts) }, texts);
-}
-
-function isNavpoint(id: string): id is SpaceId & `nav-${string}` {
-  return id.startsWith("nav-");
 }
 
 /** Not every table has the Core Worlds [OR-SETUP-11]. */
