@@ -6,6 +6,7 @@ import { Segments } from "#client/pieces/segments.tsx";
 import { huntsBounties, openingCredits, type CharacterId } from "#rules/outer-rim/index.ts";
 import { saying } from "../words/say.ts";
 import { deviceChance } from "./chance.ts";
+import { agreeOn } from "./fame/agreed.ts";
 import { GameChoice } from "./fame/game-choice.tsx";
 import { places } from "./keep.ts";
 import { boxOf, offered, seat } from "./opponent.ts";
@@ -45,7 +46,11 @@ export function AddOpponent({ keeping, words, own }: PartProps): JSX.Element {
         label={own.box}
         value={box}
         choices={(["both", "base"] as const).map((value) => ({ value, text: own.boxes[value] }))}
-        change={choose}
+        change={(chosen) => {
+          choose(chosen);
+          // [OR-SETUP-11] The base box alone has no ambitions.
+          if (chosen === "base" && now.ambitions) change(agreeOn(now, "standard"));
+        }}
       />
       {now.opponents.length === 0 && <GameChoice {...{ keeping, words, own, box }} />}
       <label class="field">

@@ -249,6 +249,11 @@ test("[UB-AMB-02] [UB-SOLO-13] with ambitions nobody starts with credits, everyo
   await page.locator(".or-add input[value='ambitions']").check();
   await page.getByText(fr.game.sheets(8, 10)).waitFor();
   await seemsSound(page);
+  // [OR-SETUP-11] The base box alone has none: the table plays its usual game then.
+  await page.locator(".or-add input[value='base']").check();
+  expect(await page.locator(".or-add input[value='standard']").isChecked()).toBe(true);
+  await page.locator(".or-add input[value='both']").check();
+  await page.locator(".or-add input[value='ambitions']").check();
   await page.locator(".or-add .button.lamp").click();
   await page.locator(".or-set-up", { hasText: fr.setUp.sheet(10) }).waitFor();
   expect(await page.locator(".or-set-up").innerText()).not.toContain(fr.setUp.first("4\u202f000"));

@@ -11,7 +11,7 @@ export function Skills({
 }: {
   readonly desk: Desk;
   readonly player: PlayerView;
-  /** Where only the signs have room, a tap leads to their names. */
+  /** Where only the signs have room, a tap leads to their names, as the captain's own button does for keys. */
   readonly read?: (() => void) | undefined;
 }): JSX.Element {
   const known = skillsOf(player);
