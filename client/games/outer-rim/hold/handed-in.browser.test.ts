@@ -19,10 +19,7 @@ function isPayable({ questions: [question] }: View): boolean {
 test("[OR-MKT-05] a card that is handed in leaves its slot, and the way out is in sight", async () => {
   const page = await visit("/", { name: "Ginny" });
   await page.setViewportSize({ width: 1440, height: 900 });
-  const moment = momentOf({
-    seats: 2,
-    until: asking("barter", isPayable),
-  });
+  const moment = momentOf({ seats: 2, until: asking("barter", isPayable) });
   await openKept(page, moment);
   await page.locator(".or-dock .button", { hasText: "Cancel" }).waitFor();
   const [cancel] = await page
@@ -30,6 +27,7 @@ test("[OR-MKT-05] a card that is handed in leaves its slot, and the way out is i
     .evaluateAll((found) => found.map((one) => one.getBoundingClientRect().bottom));
   expect(cancel).toBeLessThan(900);
   const held = page.locator(".or-slots [data-flip]");
+  await held.first().waitFor();
   const before = await held.count();
   await page
     .locator(".or-dock .button", { hasText: /^Hand in/ })
