@@ -16,6 +16,7 @@ import { Lanes } from "./lanes.tsx";
 import { useLooks } from "./looks.tsx";
 import { isPicked, Place } from "./place.tsx";
 import { shortName } from "./place-name.ts";
+import { useTurned } from "../board/turned.ts";
 
 export function Galaxy({
   desk,
@@ -37,24 +38,13 @@ export function Galaxy({
     setStop(home);
     centre(scroller.current, home);
   }, [home, desk.face]);
-  // A turned device shows the same place; the bars of a browser come and go without that.
+  useTurned(scroller, (map) => centre(map, home, "auto"));
   useEffect(() => {
-    const map = scroller.current;
-    let width = map?.clientWidth ?? 0;
-    // Not when the window turns but when the map has: a log that stood beside it goes a moment later.
-    const turned = new ResizeObserver(() => {
-      if (map?.clientWidth !== width) centre(map, home, "auto");
-      width = map?.clientWidth ?? 0;
-    });
-    if (map !== null) turned.observe(map);
     // What is told or in hand takes height from the stage.
     const onRoom = (): void => afterFrame(() => level(scroller.current, home));
-    const board = map?.closest(".or");
+    const board = scroller.current?.closest(".or");
     board?.addEventListener(roomChanged, onRoom);
-    return () => {
-      turned.disconnect();
-      board?.removeEventListener(roomChanged, onRoom);
-    };
+    return () => board?.removeEventListener(roomChanged, onRoom);
   }, [home]);
   useFlights(scroller, step, route);
   const drawn = useDrawn();
