@@ -16,6 +16,7 @@ import { loadRules } from "./rulebook.ts";
 import type { OuterRimScreen, Words } from "./screen-types.ts";
 import { status } from "./status.ts";
 import { catalogs, refusalText, textOf } from "./words/index.ts";
+import { together } from "./words/together.ts";
 import "./style/board.css";
 import "./style/map.css";
 import "./style/faces.css";
@@ -42,7 +43,7 @@ async function loadStories(words: Words): Promise<Words> {
     import("./log/lines.ts"),
   ]);
   const told = words.language === "fr" ? unbrokenWords(stories) : stories;
-  return { ...words, texts: { ...words.texts, ...told }, log };
+  return { ...words, texts: together(words.texts, told), log };
 }
 
 function optionText(id: string, { texts }: Words): ReturnType<Screen["optionText"]> {

@@ -18,27 +18,28 @@ import { cardAbilities } from "./tell/abilities.ts";
 import { goals } from "./tell/goals.ts";
 import { cardFaces } from "./tell/cards.ts";
 import { aiLines } from "./tell/ai.ts";
+import { together } from "../together.ts";
 
-export const base = {
-  ...abilities,
-  ...ambitions,
-  ...cards,
-  ...characters,
-  ...contacts,
-  ...deals,
-  ...foes,
-  ...log,
-  ...names,
-  ...questions,
-  ...refusals,
-  ...ships,
-  ...solo,
-  ...conditions,
-  ...effects,
-  ...cardAbilities,
-  ...goals,
-  ...cardFaces,
-  ...aiLines,
-} as const;
+export const base = together(
+  abilities,
+  ambitions,
+  cards,
+  characters,
+  contacts,
+  deals,
+  foes,
+  log,
+  names,
+  questions,
+  refusals,
+  ships,
+  solo,
+  conditions,
+  effects,
+  cardAbilities,
+  goals,
+  cardFaces,
+  aiLines,
+);
 
 export type BaseKey = keyof typeof base;

@@ -2,11 +2,8 @@
 import { databank } from "./databank.ts";
 import { encounters } from "./encounters/index.ts";
 import { endings } from "./endings/index.ts";
+import { together } from "../together.ts";
 
-export const stories = {
-  ...databank,
-  ...encounters,
-  ...endings,
-} as const;
+export const stories = together(databank, encounters, endings);
 
 export type StoryKey = keyof typeof stories;

@@ -19,25 +19,26 @@ import { goals } from "./tell/goals.ts";
 import { cardFaces } from "./tell/cards.ts";
 import { aiLines } from "./tell/ai.ts";
 import type { BaseKey } from "../en/base.ts";
+import { together } from "../together.ts";
 
-export const base: Readonly<Record<BaseKey, string>> = {
-  ...abilities,
-  ...ambitions,
-  ...cards,
-  ...characters,
-  ...contacts,
-  ...deals,
-  ...foes,
-  ...log,
-  ...names,
-  ...questions,
-  ...refusals,
-  ...ships,
-  ...solo,
-  ...conditions,
-  ...effects,
-  ...cardAbilities,
-  ...goals,
-  ...cardFaces,
-  ...aiLines,
-};
+export const base: Readonly<Record<BaseKey, string>> = together(
+  abilities,
+  ambitions,
+  cards,
+  characters,
+  contacts,
+  deals,
+  foes,
+  log,
+  names,
+  questions,
+  refusals,
+  ships,
+  solo,
+  conditions,
+  effects,
+  cardAbilities,
+  goals,
+  cardFaces,
+  aiLines,
+);

@@ -9,16 +9,17 @@ import { lothalMonCalamari } from "./lothal-mon-calamari.ts";
 import { navpoint } from "./navpoint.ts";
 import { rylothNaboo } from "./ryloth-naboo.ts";
 import { tatooineNalHutta } from "./tatooine-nal-hutta.ts";
+import { together } from "../../together.ts";
 
-export const endings = {
-  ...cantonicaOrdMantell,
-  ...contactEndings,
-  ...coreWorlds,
-  ...databankEndings,
-  ...kafreneTakodana,
-  ...kesselMaelstrom,
-  ...lothalMonCalamari,
-  ...navpoint,
-  ...rylothNaboo,
-  ...tatooineNalHutta,
-} as const;
+export const endings = together(
+  cantonicaOrdMantell,
+  contactEndings,
+  coreWorlds,
+  databankEndings,
+  kafreneTakodana,
+  kesselMaelstrom,
+  lothalMonCalamari,
+  navpoint,
+  rylothNaboo,
+  tatooineNalHutta,
+);

@@ -7,14 +7,15 @@ import { lothalMonCalamari } from "./lothal-mon-calamari.ts";
 import { navpoint } from "./navpoint.ts";
 import { rylothNaboo } from "./ryloth-naboo.ts";
 import { tatooineNalHutta } from "./tatooine-nal-hutta.ts";
+import { together } from "../../together.ts";
 
-export const encounters = {
-  ...cantonicaOrdMantell,
-  ...lothalMonCalamari,
-  ...kesselMaelstrom,
-  ...tatooineNalHutta,
-  ...rylothNaboo,
-  ...kafreneTakodana,
-  ...navpoint,
-  ...coreWorlds,
-};
+export const encounters = together(
+  cantonicaOrdMantell,
+  lothalMonCalamari,
+  kesselMaelstrom,
+  tatooineNalHutta,
+  rylothNaboo,
+  kafreneTakodana,
+  navpoint,
+  coreWorlds,
+);
