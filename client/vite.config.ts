@@ -54,13 +54,26 @@ const table = [
   /games\/outer-rim\/log\/(bargains|told)\.ts/,
 ];
 
+/** Whole pages: somebody waits for them. */
+const awaited = /\/(?:[\w-]*page|screen|lesson|companion|gathering|replay|tables)-[\w-]+\.js$/;
+
+/**
+ * What a page needs is fetched at once. A detail of it is sent for ahead of time and finds by itself what it needs: a
+ * link for each of a hundred small parts was long work on a new board.
+ */
+function ahead(file: string, needs: string[], { hostType }: { hostType: "html" | "js" }): string[] {
+  return hostType === "html" || awaited.test(file)
+    ? needs
+    : needs.filter((need) => need.endsWith(".css"));
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [preact({ devToolsEnabled: false }), notices(), serviceWorker()],
   build: {
     target: "es2022",
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: ahead },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -85,7 +85,14 @@ export const games: readonly GameCard[] = [
         },
       },
     ],
-    load: async () => (await import("./outer-rim/screen.tsx")).screen,
+    load: async () => {
+      // Rules and screen are two pieces of work for a browser that keeps them compiled, not one.
+      const [, { screen }] = await Promise.all([
+        import("#rules/outer-rim/index.ts"),
+        import("./outer-rim/screen.tsx"),
+      ]);
+      return screen;
+    },
   },
   {
     id: "legion",
