@@ -11,6 +11,7 @@ import type { Desk } from "./desk.ts";
 import { useDigits } from "./dock/digits.ts";
 import { Dock } from "./dock/dock.tsx";
 import { lyingOn } from "./board/drawn.ts";
+import { firstFrames } from "./board/first-frames.ts";
 import { Late, LateFromTheFirst } from "./board/late.tsx";
 import { FaceTabs } from "./dock/face-tabs.tsx";
 import { Seats } from "./dock/seats.tsx";
@@ -83,12 +84,18 @@ function Stage({
   return (
     <div class="or-stage">
       {/* What was in hand goes first: its room and the flight are too much for one frame. */}
-      <Late
+      <LateFromTheFirst
+        frames={firstFrames.map}
         from={still}
         besides={[desk.picked, face]}
         draw={() => <Galaxy desk={desk} route={route} step={step} />}
       />
-      <Late from={still} besides={[pickedOn("plate")]} draw={() => <Market desk={desk} />} />
+      <LateFromTheFirst
+        frames={firstFrames.around}
+        from={still}
+        besides={[pickedOn("plate")]}
+        draw={() => <Market desk={desk} />}
+      />
       <Late
         from={still}
         besides={[pickedOn("held")]}
@@ -142,14 +149,19 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   return (
     <>
       <div class="or" data-face={face} ref={root}>
-        <Sprite />
+        <LateFromTheFirst frames={firstFrames.sprite} from={[]} draw={() => <Sprite />} />
         <Late from={still} draw={() => <Steps desk={desk} />} />
         <LateFromTheFirst
+          frames={firstFrames.around}
           from={still}
           besides={[face === "offer"]}
           draw={() => <Seats desk={desk} open={open} explain={() => explain(true)} />}
         />
-        <LateFromTheFirst from={still} draw={() => <SmallMap desk={desk} />} />
+        <LateFromTheFirst
+          frames={firstFrames.around}
+          from={still}
+          draw={() => <SmallMap desk={desk} />}
+        />
         <Stage desk={desk} route={route} step={playback.step} still={still} />
         {playback.scene !== null && (
           <Telling desk={desk} playback={playback} scene={playback.scene} />

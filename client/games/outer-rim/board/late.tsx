@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useDrawn } from "./drawn.ts";
+import { useFramesPassed } from "./first-frames.ts";
 import { afterFrame } from "./own-task.ts";
 
 interface LateProps {
@@ -12,11 +13,14 @@ interface LateProps {
   readonly draw: () => JSX.Element;
 }
 
+interface FirstProps extends LateProps {
+  /** After the first picture. */
+  readonly frames: number;
+}
+
 /** What nobody needs to begin is not on the first picture of a new board either. */
-export function LateFromTheFirst(props: LateProps): JSX.Element | null {
-  const [isBegun, begin] = useState(false);
-  useLayoutEffect(() => afterFrame(() => begin(true)), []);
-  return isBegun ? <Late {...props} /> : null;
+export function LateFromTheFirst({ frames, ...props }: FirstProps): JSX.Element | null {
+  return useFramesPassed(frames) ? <Late {...props} /> : null;
 }
 
 export function Late({ from, besides = [], draw }: LateProps): JSX.Element {

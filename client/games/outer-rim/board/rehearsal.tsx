@@ -2,25 +2,26 @@
  * What nobody has looked at yet is tried once in idle moments, a piece at a time: the faces that lie beneath are laid
  * out where they are, things in hand are drawn on no page. The first tap on them then is as quick as the second.
  */
-import { render } from "preact";
+import { render, type JSX } from "preact";
 import type { Desk } from "../desk.ts";
 import { Panel } from "../dock/panel.tsx";
+import { CardFace } from "../market/card.tsx";
 import type { Thing } from "../surface.ts";
 
-const faces = ["market", "ship"] as const;
+const faces = [
+  { face: "market", parts: ".or-market > ul > li" },
+  { face: "ship", parts: ".or-hold > *" },
+] as const;
+
+/** So many parts of a face at once: the whole would be long work. */
+const partsAGo = 2;
 
 /** Returns the way to stop. */
 export function rehearse(board: HTMLElement, desk: Desk): () => void {
-  const pieces = [
-    ...faces.map((face) => () => void (board.dataset["rehearsed"] = face)),
-    () => delete board.dataset["rehearsed"],
-    ...thingsOn(desk).map((picked) => () => drawAside({ ...desk, picked })),
-  ];
+  const goes = goesOf(board, desk);
   let stopped = false;
   const goOn = (): void => {
-    const piece = stopped ? undefined : pieces.shift();
-    piece?.();
-    if (piece !== undefined) whenIdle(goOn);
+    if (!stopped && goes.next().done !== true) whenIdle(goOn);
   };
   whenIdle(goOn);
   return () => {
@@ -28,19 +29,42 @@ export function rehearse(board: HTMLElement, desk: Desk): () => void {
   };
 }
 
-function thingsOn({ view, eyes }: Desk): readonly Thing[] {
-  const me = view.players[eyes];
+function* goesOf(board: HTMLElement, desk: Desk): Generator<undefined> {
+  for (const { face, parts } of faces) {
+    const later = [...board.querySelectorAll(parts)];
+    for (const part of later) part.classList.add("or-later");
+    board.dataset["rehearsed"] = face;
+    while (later.length > 0) {
+      for (const part of later.splice(0, partsAGo)) part.classList.remove("or-later");
+      yield;
+    }
+  }
+  delete board.dataset["rehearsed"];
+  yield;
+  for (const draw of asidesOf(desk)) {
+    drawAside(draw());
+    yield;
+  }
+}
+
+/** A card before the panel around it: what is drawn for the first time takes longest. */
+function asidesOf(desk: Desk): readonly (() => JSX.Element)[] {
+  const me = desk.view.players[desk.eyes];
+  const [card] = me?.cards ?? [];
+  const inHand = (picked: Thing) => () => <Panel desk={{ ...desk, picked }} />;
   return [
-    { on: "plate", deck: "bounty" },
-    { on: "plate", deck: "job" },
-    ...(me === undefined ? [] : [{ on: "space", space: me.space } as const]),
-    ...(me?.cards.slice(0, 1).map(({ id }) => ({ on: "held", card: id }) as const) ?? []),
+    ...(me === undefined ? [] : [inHand({ on: "space", space: me.space })]),
+    ...(card === undefined
+      ? []
+      : [() => <CardFace id={card.id} desk={desk} />, inHand({ on: "held", card: card.id })]),
+    inHand({ on: "plate", deck: "job" }),
+    inHand({ on: "plate", deck: "bounty" }),
   ];
 }
 
-function drawAside(desk: Desk): void {
+function drawAside(drawing: JSX.Element): void {
   const aside = document.createElement("div");
-  render(<Panel desk={desk} />, aside);
+  render(drawing, aside);
   render(null, aside);
 }
 

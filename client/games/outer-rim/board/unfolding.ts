@@ -5,6 +5,7 @@
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { spaces, type SpaceId } from "#rules/outer-rim/index.ts";
 import { spotOf } from "../map/coordinates.ts";
+import { framesToPictures, useFramesPassed } from "./first-frames.ts";
 import { afterFrame } from "./own-task.ts";
 
 const picturesAFrame = 12;
@@ -13,12 +14,10 @@ const picturesAFrame = 12;
 export function useUnfolding(home: SpaceId): (space: SpaceId) => boolean {
   const [reach, widen] = useState(0);
   const outwards = useMemo(() => nearestFirst(home), []);
+  const hasBegun = useFramesPassed(framesToPictures);
   useLayoutEffect(() => {
-    const more = (): void => widen(reach + picturesAFrame);
-    // The first ones come after what the second frame brings [late.tsx].
-    if (reach === 0) afterFrame(() => afterFrame(more));
-    else if (reach < outwards.length) afterFrame(more);
-  }, [reach]);
+    if (hasBegun && reach < outwards.length) afterFrame(() => widen(reach + picturesAFrame));
+  }, [hasBegun, reach]);
   return (space) => outwards.indexOf(space) < reach;
 }
 
