@@ -11,6 +11,7 @@ import { thingOf } from "../surface.ts";
 import type { Meant } from "./meant/strong-move.ts";
 import { bring } from "./meant/bring.ts";
 import { markAnswer } from "./meant/marked-answer.ts";
+import { onceUnfolded } from "./meant/unfolded.ts";
 
 /** Long enough to find one's own ship, short enough not to wait. */
 const lookMs = 1600;
@@ -32,20 +33,29 @@ export function useMeant(root: RefObject<HTMLElement>, pointed: Pointed): void {
     // A tale that has only just begun is not spoiled: the map stays where it is told.
     const table = root.current;
     if (!looks || table === null || tellingNow.peek() !== null) return;
-    const ship = table.querySelector<HTMLElement>(placeSelector(playerAt(view, learner).space));
-    const thing = found === null ? null : table.querySelector<HTMLElement>(found);
-    thing?.setAttribute("data-meant", "");
-    const stop = shown(ship, thing);
-    const forget = name === null ? () => {} : markAnswer(table, name, thing);
-    // Whoever moves the map looks where they like.
-    table.addEventListener("pointerdown", stop, { once: true });
-    return () => {
-      stop();
-      forget();
-      table.removeEventListener("pointerdown", stop);
-      thing?.removeAttribute("data-meant");
-    };
+    return onceUnfolded(table, () => pointAt(table, pointed, found));
   }, [found, view, name, looks]);
+}
+
+/** Returns the way to end it. */
+function pointAt(
+  table: HTMLElement,
+  { view, name }: Pick<Pointed, "view" | "name">,
+  found: string | null,
+): () => void {
+  const ship = table.querySelector<HTMLElement>(placeSelector(playerAt(view, learner).space));
+  const thing = found === null ? null : table.querySelector<HTMLElement>(found);
+  thing?.setAttribute("data-meant", "");
+  const stop = shown(ship, thing);
+  const forget = name === null ? () => {} : markAnswer(table, name, thing);
+  // Whoever moves the map looks where they like.
+  table.addEventListener("pointerdown", stop, { once: true });
+  return () => {
+    stop();
+    forget();
+    table.removeEventListener("pointerdown", stop);
+    thing?.removeAttribute("data-meant");
+  };
 }
 
 /** Where I am, then where to; both at once where the map is wide enough. */
