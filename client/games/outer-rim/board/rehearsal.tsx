@@ -10,11 +10,11 @@ import type { Thing } from "../surface.ts";
 
 const faces = [
   { face: "market", parts: ".or-market > ul > li" },
-  { face: "ship", parts: ".or-hold > *" },
+  { face: "ship", parts: ".or-hold > :not(.or-slots), .or-slots > li" },
 ] as const;
 
-/** So many parts of a face at once: the whole would be long work. */
-const partsAGo = 2;
+/** About so many elements at once: a whole face would be long work. */
+const elementsAGo = 30;
 
 /** Returns the way to stop. */
 export function rehearse(board: HTMLElement, desk: Desk): () => void {
@@ -34,10 +34,15 @@ function* goesOf(board: HTMLElement, desk: Desk): Generator<undefined> {
     const later = [...board.querySelectorAll(parts)];
     for (const part of later) part.classList.add("or-later");
     board.dataset["rehearsed"] = face;
-    while (later.length > 0) {
-      for (const part of later.splice(0, partsAGo)) part.classList.remove("or-later");
+    let shown = 0;
+    for (const part of later) {
+      part.classList.remove("or-later");
+      shown += part.querySelectorAll("*").length;
+      if (shown < elementsAGo) continue;
+      shown = 0;
       yield;
     }
+    yield;
   }
   delete board.dataset["rehearsed"];
   yield;

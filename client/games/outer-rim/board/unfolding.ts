@@ -8,7 +8,7 @@ import { spotOf } from "../map/coordinates.ts";
 import { framesToPictures, useFramesPassed } from "./first-frames.ts";
 import { afterFrame } from "./own-task.ts";
 
-const picturesAFrame = 12;
+const picturesAFrame = 8;
 
 /** Tells of each place whether its picture is there by now. */
 export function useUnfolding(home: SpaceId): (space: SpaceId) => boolean {
