@@ -112,7 +112,7 @@ test.each([
   },
   {
     id: "vibro-ax",
-    en: "Ground combat: if you have strength aboard, turn one of your focus results into a crit.",
+    en: "Ground combat: if you have strength aboard, turn one of your focus results into a critical hit.",
     fr: "Combat au sol : si tu as la compétence force à bord, change une de tes concentrations en coup critique.",
     es: "Combate en tierra: si tienes la habilidad fuerza a bordo, convierte uno de tus enfoques en crítico.",
   },

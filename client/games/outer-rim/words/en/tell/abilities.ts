@@ -8,10 +8,11 @@ export const cardAbilities = {
   "has.skill": "counts as one more skill: {skill}",
   "has.turn-focus-hit": "turn up to {count} of your focus results into {count|a hit|hits}",
   "has.turn-one-focus-hit": "turn one of your focus results into a hit",
-  "has.turn-one-focus-crit": "turn one of your focus results into a crit",
-  "has.turn-focus-crit": "turn up to {count} of your focus results into {count|a crit|crits}",
+  "has.turn-one-focus-crit": "turn one of your focus results into a critical hit",
+  "has.turn-focus-crit":
+    "turn up to {count} of your focus results into {count|a critical hit|critical hits}",
   "has.cancel-hit": "cancel one opposing hit",
-  "has.cancel-crit": "cancel one opposing crit, or a hit if there is none",
+  "has.cancel-crit": "cancel one opposing critical hit, or a hit if there is none",
   "has.focus-cancels": "each of your focus results cancels one opposing hit",
   "has.fewer-dice": "your opponent rolls one die less",
   "has.reroll-blanks": "once, reroll your blanks",
@@ -22,11 +23,11 @@ export const cardAbilities = {
   "has.reroll-opposing":
     "once, the opponent rerolls {count} of their best dice, one more if you have {skills} aboard",
   "has.focus-to-crit":
-    "once per turn, turn one of your focus results into a crit, in a combat or a test",
+    "once per turn, turn one of your focus results into a critical hit, in a combat or a test",
   "has.hurt-for-hit":
     "with 2 or more health left, suffer 1 damage to turn one of your dice to a hit",
   "has.hurt-for-crit":
-    "with 2 or more health left, suffer 1 damage to turn one of your dice to a crit",
+    "with 2 or more health left, suffer 1 damage to turn one of your dice to a critical hit",
   "has.rotate-for-dice": "turn this card round to roll {dice} more {dice|die|dice}",
   "has.rotate-for-hits": "turn this card round to add {hits} {hits|hit|hits}",
   "has.stun": "hunting a bounty, you may roll one more die, but then you can only capture",
@@ -62,7 +63,7 @@ export const cardAbilities = {
   "has.slot-crew": "{amount} more crew {amount|slot|slots}",
   "has.smuggle": "when you roll for illegal cargo, {faces} counts as a hit",
   "one.hit": "a hit",
-  "one.crit": "a crit",
+  "one.crit": "a critical hit",
   "one.focus": "a focus",
   "one.blank": "a blank",
   "has.slip-past": "when a patrol would stop you, test {skills}; if you pass, fly on",

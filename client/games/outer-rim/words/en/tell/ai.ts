@@ -44,7 +44,7 @@ export const aiLines = {
   "ai-line.rob":
     "the dearest cargo, gear or mod of a player here is discarded, and it gains the cost",
   "ai-line.gamble":
-    "it rolls a die: crit 1 fame, hit 3,000 credits, focus reputation with the faction of the planet",
+    "it rolls a die: critical hit 1 fame, hit 3,000 credits, focus reputation with the faction of the planet",
   "ai-line.drop-hopeless-bounty":
     "if it has no room for a bounty, it gives up the highest one whose target nobody has seen",
   "ai-line.find-bounty": "it looks through the bounties for one whose target is known and takes it",
