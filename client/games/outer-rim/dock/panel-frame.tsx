@@ -1,6 +1,6 @@
 /** The frame of whatever is in hand: its name, a way to put it down, its answers. */
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import { words as hall } from "#client/words/words.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
@@ -21,7 +21,8 @@ export function PanelFrame({
 }): JSX.Element {
   const { asked, pick } = desk;
   const mine = useRoom("held");
-  useEffect(() => {
+  // With the panel itself: whoever is quick presses Escape before the next frame.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       // A sheet above it goes first.
       if (event.key === "Escape" && document.querySelector("dialog[open]") === null) pick(null);
