@@ -158,6 +158,8 @@ export const en = {
     fight: { ground: "Ground combat", ship: "Ship combat" },
     dice: (count: number) => (count === 1 ? "1 die" : `${count} dice`),
     total: (hits: number) => `${hits} damage dealt`,
+    hunted: (name: string) =>
+      `You hold the bounty on ${name}: it waits while they are in your crew.`,
     wouldBe: (mine: number, theirs: number) => `then ${mine} against ${theirs}`,
     uneven: (name: string, suffered: number, dealt: number) =>
       `${name} suffers ${suffered} instead of ${dealt}: abilities and cards count.`,

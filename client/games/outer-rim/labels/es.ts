@@ -151,6 +151,7 @@ export const es: Labels = {
     fight: { ground: "Combate en tierra", ship: "Combate de naves" },
     dice: (count) => (count === 1 ? "1 dado" : `${count} dados`),
     total: (hits) => `${hits} de daño causado`,
+    hunted: (name) => `Tienes la recompensa por ${name}: espera mientras siga en tu tripulación.`,
     wouldBe: (mine, theirs) => `quedaría ${mine} contra ${theirs}`,
     uneven: (name, suffered, dealt) =>
       `${capital(name)} sufre ${suffered} en vez de ${dealt}: cuentan capacidades y cartas.`,

@@ -153,6 +153,8 @@ export const fr: Labels = {
     fight: { ground: "Combat au sol", ship: "Combat spatial" },
     dice: (count) => (count === 1 ? "1 dé" : `${count} dés`),
     total: (hits) => `${hits} ${hits > 1 ? "dégâts infligés" : "dégât infligé"}`,
+    hunted: (name) =>
+      `Tu as la prime sur ${name} : elle attend tant que cette personne est dans ton équipage.`,
     wouldBe: (mine, theirs) => `ce serait ${mine} contre ${theirs}`,
     uneven: (name, suffered, dealt) =>
       `${capital(name)} subit ${suffered} au lieu de ${dealt} : capacités et cartes comptent.`,

@@ -45,3 +45,24 @@ test("[OR-BNTY-02] a bounty on one's own crew says that it waits, and shows no o
   expect(await panel.locator(".or-chip").count()).toBe(0);
   expect(troubles).toEqual([]);
 });
+
+/** Whom I hunt and am about to hire. */
+function huntedAndMet({ agenda, players }: View): string | undefined {
+  const task = agenda.at(-1);
+  const [kind, met] = task?.type === "effects" ? task.source.card.split(".") : [];
+  const bounties = (players[0]?.cards ?? []).filter(({ token }) => token === null);
+  return bounties
+    .flatMap(({ id }) => (isMarketCard(id) ? [marketCard(id)] : []))
+    .flatMap((card) => (card.kind === "bounty" ? [card.target] : []))
+    .find((target) => kind === "contact" && target === met);
+}
+
+test("[OR-BNTY-02] whoever hires somebody they hunt is told that the bounty waits", async () => {
+  const until = asking("choose", (view) => huntedAndMet(view) !== undefined);
+  const page = await visit("/", { name: "Ginny" });
+  await openKept(page, momentOf({ seats: 2, until, wish }));
+  const [, words = ""] = labels.story.hunted("|").split("|");
+  await page.locator(".or-line", { hasText: words.trim() }).first().waitFor();
+  expect(await page.locator(".or-line", { hasText: words.trim() }).count()).toBe(1);
+  expect(troubles).toEqual([]);
+});

@@ -4,6 +4,7 @@ import {
   contactCard,
   dealShape,
   isMarketCard,
+  marketCard,
   roomForCard,
   type Command,
 } from "#rules/outer-rim/index.ts";
@@ -56,15 +57,28 @@ export function Story({
   );
 }
 
-/** Whoever may be hired by this line: what they are worth aboard is said before they are paid. */
-function crewOf({ effects }: Line, { view, words: { texts } }: Desk): readonly ToldLine[] {
+/** Whoever may be hired by this line. */
+function hiredBy({ effects }: Line, { view }: Desk): string | null {
   const task = view.agenda.at(-1);
-  if (task?.type !== "effects" || !effects.some((one) => one.do === "gain-crew")) return [];
+  if (task?.type !== "effects" || !effects.some((one) => one.do === "gain-crew")) return null;
   const [kind = "", id = ""] = task.source.card.split(".");
-  const crew = kind === "contact" ? contactCard(id).crew : null;
+  return kind === "contact" ? id : null;
+}
+
+/** What they are worth aboard is said before they are paid. */
+function crewOf(hired: string | null, { words: { texts } }: Desk): readonly ToldLine[] {
+  const crew = hired === null ? null : contactCard(hired).crew;
   if (crew === null) return [];
   const lines = [...crewSkills(texts, crew), ...abilityLines(texts, crew.abilities, 0)];
   return under(texts["lead.crew"], lines, "crew");
+}
+
+/** [OR-BNTY-02] Nobody hunts their own crew: who hires somebody they hunt is told what becomes of that bounty. */
+function isHuntedByMe(person: string | null, { view, eyes }: Desk): boolean {
+  return playerAt(view, eyes).cards.some(({ id, token }) => {
+    const card = isMarketCard(id) ? marketCard(id) : null;
+    return token === null && card?.kind === "bounty" && card.target === person;
+  });
 }
 
 function LineButton({
@@ -89,15 +103,19 @@ function LineButton({
       : chipsOfEffects(line.effects, desk.view, asked.question.seat);
   const { texts, labels } = desk.words;
   const then = wouldBe(command, desk.view);
+  const hired = line === null ? null : hiredBy(line, desk);
   const told =
     line === null
       ? abilityLines(texts, helpFor(command, asked.question, desk.view), 0)
-      : finished(texts, [...effectLines(texts, line.effects, 0), ...crewOf(line, desk)]);
+      : finished(texts, [...effectLines(texts, line.effects, 0), ...crewOf(hired, desk)]);
   return (
     <button type="button" class="or-line" data-key={number} onClick={() => desk.act(command)}>
       <span class="or-line-label">{answerText(command, asked.question, desk)}</span>
       {line !== null && line.pay > 0 && (
         <span class="or-line-pay">{labels.story.pays(desk.say.amount(line.pay))}</span>
+      )}
+      {hired !== null && isHuntedByMe(hired, desk) && (
+        <span class="or-line-pay">{labels.story.hunted(desk.say.named(hired))}</span>
       )}
       {then !== null && <span class="or-line-pay">{labels.story.wouldBe(...then)}</span>}
       {chips.length > 0 && (
