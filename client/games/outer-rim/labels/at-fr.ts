@@ -22,11 +22,6 @@ export function at(place: string): string {
   return `${place.startsWith("le ") ? "dans" : "sur"} ${place}`;
 }
 
-/** The first letter tall: some people bring their article to the front of a sentence. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase("fr") + text.slice(1);
-}
-
 /** Some people bring their article: au docteur Evazan, à Jyn Erso. */
 export function to(name: string): string {
   return joined("à", name);

@@ -1,4 +1,5 @@
-import { capital, to } from "./to-es.ts";
+import { capital } from "../tell/line.ts";
+import { to } from "./to-es.ts";
 import type { BoardLabels } from "./board-en.ts";
 
 export const board: BoardLabels = {

@@ -1,4 +1,5 @@
-import { capital, of, to } from "./at-fr.ts";
+import { capital } from "../tell/line.ts";
+import { of, to } from "./at-fr.ts";
 import type { BoardLabels } from "./board-en.ts";
 
 export const board: BoardLabels = {

@@ -1,6 +1,7 @@
 /** What the screen says around the game, in Spanish. */
 import type { Labels } from "./en.ts";
-import { capital, of, to } from "./to-es.ts";
+import { capital } from "../tell/line.ts";
+import { of, to } from "./to-es.ts";
 import { answers } from "./answers-es.ts";
 import { board } from "./board-es.ts";
 import { primer } from "./primer-es.ts";

@@ -1,6 +1,7 @@
 /** What the screen says around the game, in French. */
 import type { Labels } from "./en.ts";
-import { at, capital, of, to } from "./at-fr.ts";
+import { capital } from "../tell/line.ts";
+import { at, of, to } from "./at-fr.ts";
 import { answers } from "./answers-fr.ts";
 import { board } from "./board-fr.ts";
 import { primer } from "./primer-fr.ts";

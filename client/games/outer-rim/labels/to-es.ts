@@ -3,11 +3,6 @@ export function to(name: string): string {
   return joined("a", name);
 }
 
-/** The first letter tall, see at-fr.ts. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase("es") + text.slice(1);
-}
-
 /** La deuda del enemigo, la nave de Anna. */
 export function of(name: string): string {
   return joined("de", name);

@@ -4,7 +4,8 @@ import { learner } from "#client/lesson/table.ts";
 import { playerAt } from "../desk.ts";
 import { errandsOf } from "../map/errands.ts";
 import type { HeardOf, Remark } from "./remark.ts";
-import { capital, type Table } from "./taps.ts";
+import { capital } from "../tell/line.ts";
+import type { Table } from "./taps.ts";
 import type { LearnWords } from "./words/en.ts";
 
 export interface Hearer extends Table {

@@ -10,7 +10,8 @@ import { doneBy, isEnough, progress } from "./progress.ts";
 import { rather } from "./meant/rather.ts";
 import type { Remark, Said, Topic } from "./remark.ts";
 import type { Meant } from "./meant/strong-move.ts";
-import { capital, tapsFor } from "./taps.ts";
+import { capital } from "../tell/line.ts";
+import { tapsFor } from "./taps.ts";
 import { reasonFor } from "./why/why.ts";
 import type { LearnWords } from "./words/en.ts";
 

@@ -11,7 +11,7 @@ import { sameData } from "#rules/same-data.ts";
 import { answerText } from "../answer-text.ts";
 import { questionFor } from "../asked.ts";
 import type { Remark } from "./remark.ts";
-import { capital } from "./taps.ts";
+import { capital } from "../tell/line.ts";
 import type { Hearer } from "./answers.ts";
 
 export function otherwise(

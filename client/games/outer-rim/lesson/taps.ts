@@ -5,6 +5,7 @@ import type { Desk } from "../desk.ts";
 import { thingOf } from "../surface.ts";
 import { askedOf } from "../asked.ts";
 import { onlyPlace, placeOf } from "../map/here.ts";
+import { capital } from "../tell/line.ts";
 
 export type Table = Pick<Desk, "view" | "words" | "say">;
 
@@ -27,8 +28,4 @@ function opened(command: Command, question: Question, { view, say }: Table): str
   const asked = askedOf(view, question.seat);
   const isOpen = place !== null && asked !== null && onlyPlace(asked, view) === place;
   return place === null || isOpen ? null : capital(say.space(place));
-}
-
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -77,7 +77,7 @@ export function phrase(texts: Texts, key: BaseKey, values: Values = {}): string 
   return filled(texts[key], values, texts);
 }
 
-/** The first letter tall; leads are written that way from the start. */
+/** The first letter tall: some people bring their article to the front of a sentence. Leads are written that way. */
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -5,7 +5,7 @@ import { suspects } from "../../map/suspects.ts";
 import { lineAt } from "../../story/line.ts";
 import { chipsOf, chipsOfEffects, percentOf, type Chip } from "../../story/odds.ts";
 import { jobChance } from "../meant/fair-bets.ts";
-import { capital } from "../taps.ts";
+import { capital } from "../../tell/line.ts";
 import type { Asking, Reason } from "./asking.ts";
 import { crossingReason } from "./core.ts";
 import { fightReason } from "./fight.ts";

@@ -14,7 +14,7 @@ import { errandsOf } from "../../map/errands.ts";
 import { rewardOf } from "../../map/rewards.ts";
 import { suspects } from "../../map/suspects.ts";
 import type { Asking } from "./asking.ts";
-import { capital } from "../taps.ts";
+import { capital } from "../../tell/line.ts";
 import { beyond } from "./core.ts";
 import { rewardSaid } from "./reward.ts";
 

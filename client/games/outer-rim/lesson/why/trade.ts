@@ -14,7 +14,7 @@ import {
 import { chanceSaid, chipsOf, percent, percentOf } from "../../story/odds.ts";
 import { playerAt } from "../../desk.ts";
 import { jobChance, winningChance } from "../meant/fair-bets.ts";
-import { capital } from "../taps.ts";
+import { capital } from "../../tell/line.ts";
 import { gainsReason } from "./gains.ts";
 import { wholeOf } from "./whole.ts";
 import type { Asking, Reason } from "./asking.ts";
