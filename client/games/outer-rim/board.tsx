@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fetchInTurn, lazy, quietly } from "#client/lazy.tsx";
 import { Sheet } from "#client/pieces/sheet.tsx";
-import type { SpaceId } from "#rules/outer-rim/index.ts";
+import { farCore, spacesOf, type SpaceId } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../screen.ts";
 import { Sprite } from "./art/sprite.tsx";
 import { askedOf } from "./asked.ts";
@@ -65,6 +65,10 @@ function wholeName(player: number, say: Say): string {
   const also = say.also(player);
   const name = say.title(player);
   return also === null ? name : `${name} · ${also}`;
+}
+
+function hasCore({ rules }: OuterRimScreen["view"]): boolean {
+  return spacesOf(rules).some(({ id }) => farCore(id) !== null);
 }
 
 /** Map, market and ship lie there always; what else is asked comes over them. */
@@ -177,7 +181,7 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
       </div>
       {isExplained && (
         <Sheet title={props.words.labels.primer.signsTitle} close={() => explain(false)}>
-          <Glossary words={props.words} />
+          <Glossary words={props.words} hasCore={hasCore(props.view)} />
         </Sheet>
       )}
       {opened !== null && (

@@ -7,7 +7,14 @@ import "./glossary.css";
 
 const classes = ["white", "green", "yellow", "orange"] as const;
 
-export function Glossary({ words }: { readonly words: Words }): JSX.Element {
+export function Glossary({
+  words,
+  hasCore = true,
+}: {
+  readonly words: Words;
+  /** [OR-SETUP-11] At a table of the base box there is none. */
+  readonly hasCore?: boolean;
+}): JSX.Element {
   const { signs, marks, standings, groups } = words.labels.primer;
   return (
     <>
@@ -35,10 +42,12 @@ export function Glossary({ words }: { readonly words: Words }): JSX.Element {
           <i class="or-mark-mine" />
           <span>{marks.mine}</span>
         </li>
-        <li>
-          <i class="or-mark-core" />
-          <span>{marks.core}</span>
-        </li>
+        {hasCore && (
+          <li>
+            <i class="or-mark-core" />
+            <span>{marks.core}</span>
+          </li>
+        )}
       </ul>
       <h3>{groups[1]}</h3>
       <ul class="or-glossary">

@@ -236,6 +236,10 @@ test("[OR-SETUP-11] [UB-CORE-08] with the base box alone no map has a Core, and 
   await page.locator("[data-space=cantonica]").waitFor();
   expect(await page.locator("[data-space$=core]").count()).toBe(0);
   expect(await page.locator(".or-small-world").count()).toBe(11);
+  await page.locator(".or-explain button").tap();
+  await page.locator(".or-mark-mine").waitFor();
+  expect(await page.locator(".or-mark-core").count()).toBe(0);
+  await page.keyboard.press("Escape");
   await openKept(page, momentOf({ seats: 2, until }));
   await page.locator("[data-space=spinward-core]").press("Enter");
   await page.locator(".or-present", { hasText: "Noyau du Couchant" }).waitFor();
