@@ -50,12 +50,13 @@ const table = [
   /games\/outer-rim\/(board\/(own-task|room)|offer\/standing)\.ts/,
   /games\/outer-rim\/story\/(chip|line|news-of|odds|pace\/pace)\.tsx?/,
   /games\/outer-rim\/tell\/(joining|line|names|rewards)\.ts/,
-  /games\/outer-rim\/words\/(bundle|filled|place-text|refusal|say|texts)\.ts/,
+  /games\/outer-rim\/words\/(bundle|filled|place-text|refusal|say|texts|together)\.ts/,
   /games\/outer-rim\/log\/(bargains|told)\.ts/,
 ];
 
-/** Whole pages: somebody waits for them. */
-const awaited = /\/(?:[\w-]*page|screen|lesson|companion|gathering|replay|tables)-[\w-]+\.js$/;
+/** Whole pages, and what stands open beside one: somebody waits for them. */
+const awaited =
+  /\/(?:[\w-]*page|screen|side-panel|lesson|companion|gathering|replay|tables)-[\w-]+\.js$/;
 
 /**
  * What a page needs is fetched at once. A detail of it is sent for ahead of time and finds by itself what it needs: a

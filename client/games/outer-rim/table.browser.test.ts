@@ -67,6 +67,9 @@ test("[OR-TURN-01] a phone in French, in the deep run without network: every fac
   if (isDeep) {
     await until(page, page.locator(".or-place.or-lit"));
     await until(page, page.getByText(textsFr["ask.planning"]));
+    // A quick hand may have taken up a place before the dock said what is asked.
+    const putDown = page.locator(".or-panel > header .button");
+    await putDown.click({ timeout: 1500 }).catch(() => undefined);
   } else await openKept(page, momentOf({ seats: 1, options, until: asking("planning") }));
   await page.getByText(textsFr["ask.planning"]).first().waitFor();
   for (const face of ["market", "ship", "map"] as const) {

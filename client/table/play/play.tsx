@@ -23,8 +23,8 @@ const TakeBackConsent = quietly(
 const PauseNotice = lazy(async () => (await import("../time/pause.tsx")).PauseNotice);
 const AwayNotice = lazy(async () => (await import("../seats/away.tsx")).AwayNotice);
 const MenuSheet = lazy(async () => (await import("./menu-sheet.tsx")).MenuSheet);
-const PanelSheet = lazy(async () => (await import("../panel/panel.tsx")).PanelSheet);
-const SidePanel = lazy(async () => (await import("../panel/panel.tsx")).SidePanel);
+const PanelSheet = lazy(async () => (await import("../panel/side-panel.tsx")).PanelSheet);
+const SidePanel = lazy(async () => (await import("../panel/side-panel.tsx")).SidePanel);
 const roomy = media("(min-width: 1100px)");
 
 interface PlayProps extends Panel {
