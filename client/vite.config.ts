@@ -54,9 +54,9 @@ const table = [
   /games\/outer-rim\/log\/(bargains|told)\.ts/,
 ];
 
-/** Whole pages, and what stands open beside one: somebody waits for them. */
+/** Whole pages, their words, and what stands open beside one: somebody waits for them. */
 const awaited =
-  /\/(?:[\w-]*page|screen|side-panel|lesson|companion|gathering|replay|tables)-[\w-]+\.js$/;
+  /\/(?:[\w-]*page|screen|side-panel|lesson|companion|gathering|replay|tables|base|en|fr|es)-[\w-]+\.js$/;
 
 /**
  * What a page needs is fetched at once. A detail of it is sent for ahead of time and finds by itself what it needs: a
