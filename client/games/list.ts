@@ -86,8 +86,9 @@ export const games: readonly GameCard[] = [
       },
     ],
     load: async () => {
-      // Rules and screen are two pieces of work for a browser that keeps them compiled, not one.
-      const [, { screen }] = await Promise.all([
+      // Cards, rules and screen are three pieces of work for a browser that begins and keeps them, not one.
+      const [, , { screen }] = await Promise.all([
+        import("#rules/outer-rim/cards/encounters/index.ts"),
         import("#rules/outer-rim/index.ts"),
         import("./outer-rim/screen.tsx"),
       ]);
