@@ -7,6 +7,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App, fetchFirstScreen } from "./app.tsx";
 import { awaitOffer } from "./offline/install.ts";
+import { startOverOnce } from "./offline/start-over.ts";
 import { lookUpMe } from "./lobby/me.ts";
 import { followLinks } from "./route.ts";
 import { awaitFirstTouch } from "./sound/cue.ts";
@@ -17,12 +18,7 @@ applySettings();
 followLinks();
 awaitOffer();
 awaitFirstTouch();
-// A newer build has replaced the one this page came from: its chunks are gone, so the page starts over.
-addEventListener("vite:preloadError", (event) => {
-  // A chunk that is there and throws looks the same: what it threw must not vanish with the page.
-  console.error("starting over, a part of the page did not load:", event.payload);
-  location.reload();
-});
+startOverOnce();
 fetchFirstScreen();
 await loadWords();
 render(<App />, document.getElementById("hall") ?? document.body);
