@@ -105,7 +105,7 @@ export const en = {
     cardSet: "Card set",
     ownSet: "The house set",
     coach: "A coach may comment on my moves",
-    more: "House rules",
+    more: "Rules of the table",
     open: "Open the table",
     start: "Deal",
   },

@@ -82,7 +82,10 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
           <ChatPanel frame={frame} entries={frame.session.log.value} />
         </section>
       )}
-      <Terms frame={frame} />
+      <section aria-labelledby="terms">
+        <h2 id="terms">{w.settings}</h2>
+        <Terms frame={frame} />
+      </section>
       {/* A game without chance has nothing to seal. */}
       {frame.screen.hasSecrets && (
         <section aria-labelledby="sealed">

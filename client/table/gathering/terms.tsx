@@ -4,6 +4,7 @@ import { optionsFor } from "#rules/table-options.ts";
 import { words } from "../../words/words.ts";
 import { lengthText, timeWords } from "../time/words.ts";
 import type { Frame } from "../frame.ts";
+import "./terms.css";
 
 function timeText({ clock, time }: Frame["info"]): string {
   const w = timeWords();
@@ -21,30 +22,27 @@ export function Terms({ frame }: { frame: Frame }): JSX.Element {
   const w = words.value.create;
   const bot = screen.bots(gameWords).find(({ level }) => level === info.botLevel);
   return (
-    <section aria-labelledby="terms">
-      <h2 id="terms">{words.value.table.settings}</h2>
-      <dl class="terms">
+    <dl class="terms">
+      <div>
+        <dt>{w.clock}</dt>
+        <dd>{timeText(info)}</dd>
+      </div>
+      {bot && (
         <div>
-          <dt>{w.clock}</dt>
-          <dd>{timeText(info)}</dd>
+          <dt>{w.botLevel}</dt>
+          <dd>{bot.name}</dd>
         </div>
-        {bot && (
-          <div>
-            <dt>{w.botLevel}</dt>
-            <dd>{bot.name}</dd>
+      )}
+      {optionsFor(screen.game, info.setup.seats).map(({ id, standard }) => {
+        const text = screen.optionText(id, gameWords);
+        const value = info.setup.options[id] ?? standard;
+        return (
+          <div key={id}>
+            <dt>{text.label}</dt>
+            <dd>{text.values[value] ?? value}</dd>
           </div>
-        )}
-        {optionsFor(screen.game, info.setup.seats).map(({ id, standard }) => {
-          const text = screen.optionText(id, gameWords);
-          const value = info.setup.options[id] ?? standard;
-          return (
-            <div key={id}>
-              <dt>{text.label}</dt>
-              <dd>{text.values[value] ?? value}</dd>
-            </div>
-          );
-        })}
-      </dl>
-    </section>
+        );
+      })}
+    </dl>
   );
 }
