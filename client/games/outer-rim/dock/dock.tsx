@@ -65,11 +65,8 @@ function Quiet({ desk }: { readonly desk: Desk }): JSX.Element {
     <footer class="or-dock or-quiet" tabIndex={-1}>
       <div class="or-waiting">
         <p>{nextText(desk) ?? toldText(desk) ?? waitingText({ ...desk, view: desk.now })}</p>
-        {desk.next && (
-          <Button tone="lamp" press={desk.skip}>
-            {board.toMove}
-          </Button>
-        )}
+        {/* Not the lit way: whoever follows the light reads what happened. */}
+        {desk.next && <Button press={desk.skip}>{board.toMove}</Button>}
         {isChosenFrom(desk) && <LaidAmbitions desk={desk} />}
         {desk.told === null && desk.seat !== null && <PaceButton desk={desk} />}
       </div>

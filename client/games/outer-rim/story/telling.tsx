@@ -49,7 +49,7 @@ export function Telling({
         {scene.kind === "ai" && <AiCard scene={scene} desk={desk} />}
       </div>
       <div class="or-telling-doors">
-        <Button press={playback.next}>
+        <Button tone="lamp" press={playback.next}>
           {of > 1 ? `${story.continue} · ${story.steps(place + 1, of)}` : story.continue}
         </Button>
         {/* When my move waits, the way to it stands in the dock. */}
