@@ -54,15 +54,19 @@ function clearing({ rather }: LearnWords): Remark {
 }
 
 /** What nobody may miss, whatever else there is to say. */
-const grave: readonly Topic[] = ["defeated", "attacked", "failedRun"];
+const grave: readonly Topic[] = ["defeated", "attacked", "failedRun", "jobDone", "captured"];
+
+/** What was hoped for: who got there otherwise is told of it, and not that it was another way. */
+const triumphs: readonly Topic[] = ["fame", "goal", "jobDone", "captured", "delivered"];
 
 /** Another move than the one meant is answered first; else what happened, if it is new. */
 function answersIn({ news, told, played }: Heard, hearer: Hearer): readonly Remark[] {
+  const answers = answersTo(news, hearer);
   const other =
-    played === null
+    played === null || answers.some(({ topic }) => triumphs.includes(topic))
       ? null
       : otherwise(played.command, played.meant?.command ?? null, played.before, hearer);
-  const fresh = answersTo(news, hearer).filter(({ topic }) => !told.has(topic));
+  const fresh = answers.filter(({ topic }) => !told.has(topic));
   const serious = fresh.filter(({ topic }) => grave.includes(topic));
   const rest = other === null ? fresh.filter(({ topic }) => !grave.includes(topic)) : [];
   return [...(other === null ? [] : [other]), ...serious, ...rest];

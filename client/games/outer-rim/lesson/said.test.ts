@@ -61,8 +61,21 @@ test("[OR-CARGO-04] whose die was no hit hears that the encounter is lost, and w
   const view = viewOfHan({ used: ["skip-encounter"] });
   const deliver: Command = { type: "deliver", card: "spice" };
   expect(answers(deliver, [drawn], view)[1]).toBe(en.heard.failedRun(false));
-  expect(answers(deliver, [drawn, paid], view)[1]).toBe(en.heard.failedRun(true));
+  expect(answers(deliver, [drawn, paid], view)[0]).toBe(en.heard.failedRun(true));
   expect(adviceTo({ type: "end-actions" }, view)).toContain(en.why.endsTurn);
+});
+
+test("[lesson] who gets there by another way than the one meant hears of it, and not of the way", () => {
+  const done: News = {
+    type: "job-completed",
+    player: learner,
+    card: "jabbas-hidden-stash",
+    rule: "OR-JOB-03",
+  };
+  const choose: Command = { type: "choose", option: 1 };
+  const said = answers(choose, [done], viewOfHan({}));
+  expect(said[0]).toBe(en.heard.jobDone("Jabba’s Hidden Stash"));
+  expect(answers(choose, [], viewOfHan({}))[0]).toBe(en.otherwise.line);
 });
 
 test("[OR-TURN-03] whoever ends the actions early hears what was left, by its name", () => {
