@@ -91,6 +91,7 @@ export {
   taskChance,
 } from "./dice/fight-chance.ts";
 export { fightOdds } from "./dice/fight-odds.ts";
+export { asAt, asHunting } from "./dice/lent-favors.ts";
 export { isRolledFor, mustGo } from "./market/rolled-for.ts";
 export {
   nextTestChance,

@@ -4,13 +4,14 @@ import {
   dieSides,
   faces,
   holds,
+  nextTestChance,
   sidesWith,
   testChance,
   type CombatKind,
   type Effect,
   type Effects,
+  type Fraction,
   type PlayerView,
-  type Skill,
   type View,
 } from "#rules/outer-rim/index.ts";
 
@@ -57,7 +58,7 @@ type Test = Extract<Effect, { readonly do: "test" | "test-until-passed" | "oppos
 
 export function tested({ me, other }: Cast, test: Test, go: Go): StoryOdds {
   const listed = typeof test.skill === "string" ? [test.skill] : test.skill;
-  const passes = Math.max(...listed.map((skill) => passing(me, skill)));
+  const passes = Math.max(...listed.map((skill) => part(nextTestChance(me, skill).chance)));
   switch (test.do) {
     case "test":
       return weighed([
@@ -73,7 +74,7 @@ export function tested({ me, other }: Cast, test: Test, go: Go): StoryOdds {
       ]);
     }
     case "opposed-test": {
-      const theirs = other === null ? 0 : passing(other, test.skill);
+      const theirs = other === null ? 0 : part(testChance(other, test.skill).chance);
       const alone = passes * (1 - theirs);
       const beaten = (1 - passes) * theirs;
       return weighed([
@@ -85,19 +86,20 @@ export function tested({ me, other }: Cast, test: Test, go: Go): StoryOdds {
   }
 }
 
-function passing(one: PlayerView, skill: Skill): number {
-  const { ways, of } = testChance(one, skill).chance;
+function part({ ways, of }: Fraction): number {
   return ways / of;
 }
 
-/** Lost without a scratch is fought once more: those throws settle nothing. */
+/** Lost without a scratch is fought once more: those throws settle nothing, but take a favor's die with them. */
 export function foughtOut(
   { me }: Cast,
   fight: Extract<Effect, { readonly do: "fight-until-won" }>,
   wounds: Wounds,
   go: Go,
 ): StoryOdds {
-  const blows = blowsOf(fight.combat, me, fight.strength).filter((blow) => blow.won || blow.hurt);
+  const blows = blowsOf(fight.combat, me, fight.strength).filter(
+    (blow) => me.favors.die || blow.won || blow.hurt,
+  );
   const settled = blows.reduce((sum, { chance }) => sum + chance, 0);
   return weighed(
     blows.map((blow) => [

@@ -1,7 +1,13 @@
 /** How a whole job ends: by hand where it can be, and as often as the engine itself brings it to that end. */
 import { expect, test } from "vitest";
 import { isRefusal } from "#rules/game.ts";
-import { marketCard, outerRim, type Event, type JobCard } from "#rules/outer-rim/index.ts";
+import {
+  marketCard,
+  outerRim,
+  type Effects,
+  type Event,
+  type JobCard,
+} from "#rules/outer-rim/index.ts";
 import { held, stage, type Stage } from "#rules/outer-rim/scenes/stage.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
 import { jobOdds, storyOdds } from "./story-odds.ts";
@@ -55,6 +61,49 @@ test("[OR-COM-06] what a fight costs is carried into the next one; whoever goes 
   expect(rounded(done + down)).toBe(1);
   // One health left: only a throw of theirs that does nothing is survived.
   expect(rounded(done)).toBe(rounded((4 / 8) ** 3));
+});
+
+type Favors = State["players"][number]["favors"];
+
+/** Han Solo with what somebody has lent for this turn. */
+function doneWith(favors: Partial<Favors>, ...lines: Effects): number {
+  const none = { received: true, skill: null, die: false, shortcut: false };
+  const han = { character: "han-solo", space: "naboo", favors: { ...none, ...favors } } as const;
+  const view = outerRim.viewFor(stage({ players: [han] }).state(), 0);
+  return rounded(storyOdds(view, 0, [...lines, { do: "complete" }]).done);
+}
+
+test("[UB-FAV-05] a favor’s die counts in the first fight of a story, and in no other", () => {
+  const lose: Effects = [{ do: "fail" }];
+  const fight = { do: "fight", combat: "ground", strength: 3, sufferLess: 9, lose } as const;
+  const [bare, helped] = [doneWith({}, fight), doneWith({ die: true }, fight)];
+  expect(helped).toBeGreaterThan(bare);
+  expect(doneWith({ die: true }, fight, fight)).toBeCloseTo(bare * helped, 2);
+  expect(doneWith({ die: true }, fight, fight)).toBeLessThan(helped * helped - 0.02);
+});
+
+test("[UB-FAV-04] advice counts in the first test of a story, and in no other", () => {
+  const test = { do: "test", skill: "stealth", fail: [{ do: "fail" }] } as const;
+  const [poor, good] = [15 / 64, 48 / 64];
+  expect(doneWith({}, test, test)).toBe(rounded(poor * poor));
+  expect(doneWith({ skill: "stealth" }, test, test)).toBe(rounded(good * poor));
+  expect(doneWith({ skill: "influence" }, test, test)).toBe(rounded(poor * poor));
+});
+
+test("[UB-FAV-05] a job elsewhere is reckoned without what is lent for this turn", () => {
+  const id = "jabbas-hidden-stash";
+  const odds = (space: "here" | "elsewhere", die: boolean): unknown => {
+    const favors: Favors = { received: true, skill: "stealth", die, shortcut: false };
+    const { players, ...rest } = outerRim.viewFor(hanWith(id), 0);
+    const lent = players.map((one) => ({
+      ...one,
+      ...(die && { favors }),
+      ...(space === "elsewhere" && { space: "kessel" as const }),
+    }));
+    return jobOdds({ ...rest, players: lent }, 0, jobOf(id));
+  };
+  expect(odds("elsewhere", true)).toEqual(odds("elsewhere", false));
+  expect(odds("here", true)).not.toEqual(odds("here", false));
 });
 
 /** One attempt with dice as they fall, every question answered by its first answer. */

@@ -3,10 +3,12 @@
  * [OR-DICE-01], nothing is sampled. Choices are taken as whoever wants it done would take them.
  */
 import {
+  asAt,
   databankCards,
   healthRemaining,
   holds,
   hullOf,
+  type Effect,
   type Effects,
   type JobCard,
   type PlayerView,
@@ -25,6 +27,7 @@ import {
   type Table,
   type Wounds,
 } from "./story-branches.ts";
+import { isTest } from "./test-odds.ts";
 
 const over: StoryOdds = { done: 0, down: 0 };
 const unhurt: Wounds = { character: 0, ship: 0 };
@@ -36,7 +39,8 @@ export function jobOdds(
   job: JobCard,
   other: number | null = null,
 ): StoryOdds {
-  return storyOdds(scene, seat, [{ do: "databank", number: job.databank }], other);
+  const players = scene.players.map((one) => asAt(one, job.at));
+  return storyOdds({ ...scene, players }, seat, [{ do: "databank", number: job.databank }], other);
 }
 
 export function storyOdds(
@@ -55,7 +59,8 @@ function follow(cast: Cast, effects: Effects, wounds: Wounds): StoryOdds {
   if (isDown(cast.me, wounds)) return { done: 0, down: 1 };
   const [first, ...rest] = effects;
   if (first === undefined) return over;
-  const go: Go = (lines, after = wounds) => follow(cast, [...lines, ...rest], after);
+  const then = spent(cast, first);
+  const go: Go = (lines, after = wounds) => follow(then, [...lines, ...rest], after);
   switch (first.do) {
     case "complete":
       return { done: 1, down: 0 };
@@ -87,6 +92,21 @@ function follow(cast: Cast, effects: Effects, wounds: Wounds): StoryOdds {
     default:
       return go([]);
   }
+}
+
+/** [UB-FAV-04, UB-FAV-05] Advice is for the next test, a die for the next fight. */
+function spent(cast: Cast, effect: Effect): Cast {
+  const { favors } = cast.me;
+  const rest = isTest(effect)
+    ? { ...favors, skill: null }
+    : isFight(effect)
+      ? { ...favors, die: false }
+      : favors;
+  return rest === favors ? cast : { ...cast, me: { ...cast.me, favors: rest } };
+}
+
+function isFight({ do: what }: Effect): boolean {
+  return what === "fight" || what === "fight-player" || what === "fight-until-won";
 }
 
 function isDown(me: PlayerView, { character, ship }: Wounds): boolean {

@@ -1,5 +1,7 @@
 /** What an errand is about. */
 import {
+  asAt,
+  asHunting,
   boundOf,
   contactCard,
   contactIds,
@@ -63,14 +65,20 @@ export function jobRisk(view: Sight, card: JobCard): FightRisk {
   return told(done, down);
 }
 
+/** [UB-FAV-05] A die that ends with this turn counts if they may be here. */
+function wantedRisk(view: Sight, card: BountyCard): FightRisk {
+  return risk(card.combat, asHunting(mine(view), card, view.tokens), card.strength);
+}
+
 /** [OR-PAT-06] Level 4 is never beaten. */
 export function patrolRisk(
   view: Sight,
   faction: (typeof factions)[number],
+  at: SpaceId,
 ): FightRisk & Partial<Pay> {
   const { level } = view.patrols[faction];
   if (level === 4) return { chance: 0, down: 100 };
-  return { ...risk("ship", mine(view), patrolStrength[level]), ...patrolReward[level] };
+  return { ...risk("ship", asAt(mine(view), at), patrolStrength[level]), ...patrolReward[level] };
 }
 
 /** Why somebody flies to, or stays in, a place from where this errand comes first. */
@@ -79,7 +87,7 @@ export function errandReason(view: Sight, errand: Errand): Reason {
   const { key } = errand;
   const faction = factions.find((each) => key === `patrol-${each}`);
   if (faction !== undefined)
-    return { kind: "patrol", faction, ...patrolRisk(view, faction), ...trip };
+    return { kind: "patrol", faction, ...patrolRisk(view, faction, errand.at), ...trip };
   if (key.startsWith("partner-"))
     return { kind: "partner", card: key.slice("partner-".length), ...trip };
   if (key.startsWith("ambition-") || key === "donation") return { kind: "ambition", ...trip };
@@ -109,7 +117,7 @@ export function cardReason(view: Sight, id: string, trip: Trip): Reason {
     const prey = view.players.find(({ character }) => character === card.target);
     if (prey !== undefined) return preyReason(view, prey, id, trip);
     const owner = crewOwner(view.players, card.target);
-    const odds = owner === null ? risk(card.combat, me, card.strength) : againstOwner(view, owner);
+    const odds = owner === null ? wantedRisk(view, card) : againstOwner(view, owner);
     const paid = card.capture.to;
     return { kind: "bounty", card: id, credits, fame, ...odds, paid, ...trace(view, card, trip) };
   }

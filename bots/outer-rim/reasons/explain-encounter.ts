@@ -22,7 +22,7 @@ export function explainEncounter(view: Sight, command: Command): Reason | null {
   const me = mine(view);
   switch (command.type) {
     case "fight-patrol":
-      return { kind: "fight-now", ...patrolRisk(view, command.faction) };
+      return { kind: "fight-now", ...patrolRisk(view, command.faction, me.space) };
     case "encounter-space":
       return ambitionAt(view, me.space)?.encounter === undefined
         ? encounterReason(view, me.space)

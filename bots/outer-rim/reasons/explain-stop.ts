@@ -40,7 +40,7 @@ function foughtThere(view: Sight, place: SpaceId): Reason | null {
   if (fight === null) return null;
   const { faction } = fight;
   const turns = place === mine(view).space ? 0 : 1;
-  return { kind: "patrol", faction, ...patrolRisk(view, faction), at: place, turns };
+  return { kind: "patrol", faction, ...patrolRisk(view, faction, place), at: place, turns };
 }
 
 /** [OR-GOAL-01] Whatever card is drawn, the encounter counts; said with what one is on the way to. */

@@ -13,6 +13,7 @@ import type { Effects } from "../cards/effects.ts";
 import type { CombatKind, Part } from "../names.ts";
 import type { PublicPlayer } from "../state.ts";
 import { fightOdds, type FightOdds } from "./fight-odds.ts";
+import { withoutFavors } from "./lent-favors.ts";
 import type { FightSide, Printed } from "./throws.ts";
 
 /** Who fights: a player's own dice and health, or a printed strength that nothing brings down. */
@@ -54,11 +55,6 @@ export function crewChance(hunter: PublicPlayer, owner: PublicPlayer): FightOdds
     ? { ...rivalChance(hunter, owner), atLeast: true, mayYield: true }
     : null;
 }
-
-const withoutFavors = (player: PublicPlayer): PublicPlayer => ({
-  ...player,
-  favors: { ...player.favors, die: false },
-});
 
 export function sidesOf(
   kind: CombatKind,

@@ -2,10 +2,12 @@
 import type { JSX } from "preact";
 import { quietly } from "#client/lazy.tsx";
 import {
+  asAt,
   isMarketCard,
   marketCard,
   nextTestChance,
   testChance,
+  type PlayerView,
   type Skill,
 } from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
@@ -32,6 +34,7 @@ export function JobSkills({
           first={i === 0}
           key={skill}
           desk={desk}
+          me={asAt(myself(desk), card.at)}
           skill={skill}
           crucial={card.crucial?.includes(skill) === true}
         />
@@ -65,16 +68,18 @@ function Opposed({ desk, id }: { readonly desk: Desk; readonly id: string }): JS
 
 function SkillStep({
   desk,
+  me,
   skill,
   first,
   crucial,
 }: {
   readonly desk: Desk;
+  readonly me: PlayerView;
   readonly skill: Skill;
   readonly first: boolean;
   readonly crucial: boolean;
 }): JSX.Element {
-  const { chance, known, atLeast } = (first ? nextTestChance : testChance)(myself(desk), skill);
+  const { chance, known, atLeast } = (first ? nextTestChance : testChance)(me, skill);
   const { rail } = desk.words.labels.board;
   return (
     <li class={crucial ? "or-crucial" : ""}>

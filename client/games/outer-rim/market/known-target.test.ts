@@ -6,7 +6,7 @@ import {
   type Question,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { aboard, held, stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { aboard, held, stage, withContact, type Scene } from "#rules/outer-rim/scenes/stage.ts";
 import { sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";
 import { chipsOf, fightChips, fightChipsAgainst } from "../story/odds.ts";
@@ -72,6 +72,20 @@ test("[UB-PB-12] a bounty on oneself says that it only keeps it from others, and
     [],
   ]);
   expect(gist("bounty-ig-88", desk)).toContain("5,000");
+});
+
+test("[UB-FAV-05] a die that ends with this turn counts on the card of somebody here, not of somebody elsewhere", () => {
+  const table = (at: "naboo" | "kessel", die: boolean): View => {
+    const favors = { received: die, skill: null, die, shortcut: false };
+    const bossk = { character: "bossk", space: "naboo", cards: [held(id)], favors } as const;
+    const state = stage({
+      players: [bossk, { character: "ig-88", space: "kessel" }],
+      state: (begun) => ({ tokens: withContact(begun, "4-lom", at) }),
+    }).state();
+    return outerRim.viewFor(state, 0);
+  };
+  expect(chips(table("kessel", true))).toEqual(chips(table("kessel", false)));
+  expect(chips(table("naboo", true))).not.toEqual(chips(table("naboo", false)));
 });
 
 test("[OR-BNTY-01] whoever is nobody’s crew has the strength their card prints", () => {

@@ -1,7 +1,7 @@
 /** What is known of the target of a bounty: where, or with whom, and how its hunt would go. */
 import { crewOwner, marketCard, mayProtect, spaces } from "#rules/outer-rim/index.ts";
 import { playerAt, type Desk } from "../desk.ts";
-import { crewChips, fightChips, fightChipsAgainst, type Chip } from "../story/odds.ts";
+import { crewChips, fightChipsAgainst, wantedChips, type Chip } from "../story/odds.ts";
 import { playerHunted } from "./hunted-player.ts";
 
 /** [OR-BNTY-05] Somebody's crew is fought for by its owner; one's own is not hunted at all. */
@@ -14,7 +14,7 @@ export function huntChips(
   if (card.kind !== "bounty" || hunted === eyes) return [];
   if (hunted !== null) return fightChipsAgainst(view, eyes, hunted);
   const owner = crewOwner(view.players, card.target);
-  if (owner === null) return fightChips(view, eyes, card.combat, card.strength);
+  if (owner === null) return wantedChips(view, eyes, card);
   return owner === eyes ? [] : crewChips(view, eyes, owner);
 }
 

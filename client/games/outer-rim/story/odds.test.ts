@@ -13,7 +13,7 @@ import { askedOf } from "../asked.ts";
 import { sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";
 import { en as texts } from "../words/en.ts";
-import { chipsOf, chipsOfEffects, fightChipsAgainst, percentOf } from "./odds.ts";
+import { chipsOf, chipsOfEffects, fightChipsAgainst, opposedChips, percentOf } from "./odds.ts";
 
 const words = { language: "en", texts, labels } as const;
 const use = { type: "use", ability: "wanted-fight" } as const;
@@ -112,6 +112,20 @@ test("[OR-COM-04] what the other side may choose to use is owned to, and a favor
   expect(odds("tatooine", "lando-calrissian")).toEqual(["≤ 76 %", "≥ 2 %"]);
   expect(odds("naboo", "lando-calrissian")).toEqual(["≤ 85 %", "≥ 2 %"]);
   expect(odds("naboo", "dengar").join()).not.toMatch(/[≤≥≈]/);
+});
+
+test("[UB-FAV-04] against somebody elsewhere advice of this turn is not counted on", () => {
+  const odds = (space: SpaceId, skill: "strength" | null): readonly string[] => {
+    const favors = { received: true, skill, die: false, shortcut: false } as const;
+    const players = [
+      { character: "boba-fett", space, favors },
+      { character: "dengar", space: "naboo" },
+    ] as const;
+    const view = outerRim.viewFor(stage({ players }).state(), 0);
+    return opposedChips(view, 0, 1, "honest-robbery").map(percentOf);
+  };
+  expect(odds("tatooine", "strength")).toEqual(odds("tatooine", null));
+  expect(odds("naboo", "strength")).not.toEqual(odds("naboo", null));
 });
 
 test("[OR-MKT-08] buying what is rolled for shows the chance to get it", () => {

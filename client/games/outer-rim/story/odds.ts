@@ -2,6 +2,8 @@
 import {
   abilitiesOf,
   ambitionSheet,
+  asAt,
+  asHunting,
   boundOf,
   crewChance,
   fightChance,
@@ -16,6 +18,7 @@ import {
   testChance,
   testedSeat,
   type Bound,
+  type BountyCard,
   type Command,
   type Effects,
   type FightOdds,
@@ -158,8 +161,10 @@ export function opposedChips(
   const card = marketCard(job);
   const skill = card.kind === "job" ? card.skills[0] : undefined;
   if (skill === undefined) return [];
-  const mine = nextTestChance(playerAt(view, seat), skill);
-  const theirs = testChance(playerAt(view, other), skill).chance;
+  const rival = playerAt(view, other);
+  // [UB-FAV-04] Whoever is elsewhere is met in another turn, when advice has ended.
+  const mine = nextTestChance(asAt(playerAt(view, seat), rival.space), skill);
+  const theirs = testChance(rival, skill).chance;
   const chance = {
     ways: mine.chance.ways * (theirs.of - theirs.ways),
     of: mine.chance.of * theirs.of,
@@ -184,6 +189,12 @@ export function fightChips(
   terms?: FightTerms,
 ): readonly Chip[] {
   return chipsOfFight(fightChance(kind, playerAt(view, seat), strength, terms), terms?.win);
+}
+
+/** [UB-FAV-05] Of somebody wanted who is nobody's crew: a favor's die counts if they may be here. */
+export function wantedChips(view: View, seat: number, card: BountyCard): readonly Chip[] {
+  const hunter = asHunting(playerAt(view, seat), card, view.tokens);
+  return chipsOfFight(fightChance(card.combat, hunter, card.strength));
 }
 
 /** What is won by the standing alone is worth what winning and standing is. */
