@@ -90,10 +90,12 @@ export {
   rivalChance,
   taskChance,
 } from "./dice/fight-chance.ts";
-export { fightOdds } from "./dice/fight-odds.ts";
+export { fightOdds, hasChoices } from "./dice/fight-odds.ts";
 export { asAt, asHunting } from "./dice/lent-favors.ts";
 export { isRolledFor, mustGo } from "./market/rolled-for.ts";
 export {
+  freeLenders,
+  lending,
   nextTestChance,
   purchaseChance,
   smuggleChance,

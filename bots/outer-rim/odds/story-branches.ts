@@ -3,7 +3,10 @@ import {
   blowsOf,
   dieSides,
   faces,
+  freeLenders,
+  hasChoices,
   holds,
+  lending,
   nextTestChance,
   sidesWith,
   testChance,
@@ -23,6 +26,8 @@ export interface StoryOdds {
   readonly done: number;
   /** Defeated on the way: who is, has completed nothing [OR-EFF-02]. */
   readonly down: number;
+  /** Cards still to be used by choice could better it. */
+  readonly atLeast: boolean;
 }
 
 /** Whose story it is, and who else has a part in it. */
@@ -37,13 +42,23 @@ export type Wounds = Readonly<Record<"character" | "ship", number>>;
 export type Go = (lines: Effects, after?: Wounds) => StoryOdds;
 type Branch = readonly [chance: number, odds: StoryOdds];
 
-export function weighed(branches: readonly Branch[]): StoryOdds {
+/** `helped`: choices could shift the chances of these branches; it matters where they end differently. */
+export function weighed(branches: readonly Branch[], helped = false): StoryOdds {
   let [done, down] = [0, 0];
   for (const [chance, odds] of branches) {
     done += chance * odds.done;
     down += chance * odds.down;
   }
-  return { done, down };
+  const differ = new Set(branches.map(([, odds]) => odds.done)).size > 1;
+  const atLeast =
+    (helped && differ) || branches.some(([chance, odds]) => chance > 0 && odds.atLeast);
+  return { done, down, atLeast };
+}
+
+/** Taken as whoever wants it done would take it. */
+export function better(one: StoryOdds, other: StoryOdds): StoryOdds {
+  const best = other.done - other.down > one.done - one.down ? other : one;
+  return { ...best, atLeast: one.atLeast || other.atLeast };
 }
 
 export function hurt(wounds: Wounds, on: keyof Wounds, amount: number): Wounds {
@@ -54,36 +69,53 @@ function struck(wounds: Wounds, kind: CombatKind, blow: { readonly hurt: number 
   return hurt(wounds, kind === "ground" ? "character" : "ship", blow.hurt);
 }
 
-type Test = Extract<Effect, { readonly do: "test" | "test-until-passed" | "opposed-test" }>;
+export type Test = Extract<Effect, { readonly do: "test" | "test-until-passed" | "opposed-test" }>;
 
-export function tested({ me, other }: Cast, test: Test, go: Go): StoryOdds {
+/** `lent`: skills that count for this test alone. */
+export function tested({ me, other }: Cast, test: Test, go: Go, lent = 0): StoryOdds {
   const listed = typeof test.skill === "string" ? [test.skill] : test.skill;
-  const passes = Math.max(...listed.map((skill) => part(nextTestChance(me, skill).chance)));
+  const odds = listed.map((skill) => nextTestChance(withoutLenders(me), skill, lent));
+  const passes = Math.max(...odds.map(({ chance }) => part(chance)));
+  const helped = odds.some(({ atLeast }) => atLeast);
   switch (test.do) {
     case "test":
-      return weighed([
-        [passes, go(test.pass ?? [])],
-        [1 - passes, go(test.fail ?? [])],
-      ]);
+      return weighed(
+        [
+          [passes, go(test.pass ?? [])],
+          [1 - passes, go(test.fail ?? [])],
+        ],
+        helped,
+      );
     case "test-until-passed": {
       // What costs nothing is tried until it is done.
       if (test.each.every((one) => one.do !== "suffer")) return go([]);
-      return weighed([
-        [passes, go([])],
-        [1 - passes, go([...test.each, test])],
-      ]);
+      return weighed(
+        [
+          [passes, go([])],
+          [1 - passes, go([...test.each, test])],
+        ],
+        helped,
+      );
     }
     case "opposed-test": {
       const theirs = other === null ? 0 : part(testChance(other, test.skill).chance);
       const alone = passes * (1 - theirs);
       const beaten = (1 - passes) * theirs;
-      return weighed([
-        [alone, go(test.best)],
-        [beaten, go(test.worst)],
-        [1 - alone - beaten, go(test.even)],
-      ]);
+      return weighed(
+        [
+          [alone, go(test.best)],
+          [beaten, go(test.worst)],
+          [1 - alone - beaten, go(test.even)],
+        ],
+        helped,
+      );
     }
   }
+}
+
+/** Skills lent once in a turn are counted where they are used: there they leave nothing open. */
+function withoutLenders(me: PlayerView): PlayerView {
+  return { ...me, used: [...me.used, ...freeLenders(me).map(({ from }) => lending(from))] };
 }
 
 function part({ ways, of }: Fraction): number {
@@ -106,6 +138,7 @@ export function foughtOut(
       blow.chance / settled,
       go(blow.won ? [] : [fight], struck(wounds, fight.combat, blow)),
     ]),
+    hasChoices(me, fight.combat),
   );
 }
 
@@ -127,6 +160,7 @@ export function fought(
       blow.chance,
       go((blow.won ? fight.win : fight.lose) ?? [], struck(wounds, kind, blow)),
     ]),
+    hasChoices(me, kind),
   );
 }
 
@@ -145,5 +179,5 @@ export function chosen(
   );
   const ways = offered.map(({ effects }) => go(effects));
   if (effect.do === "may" || ways.length === 0) ways.unshift(go([]));
-  return ways.reduce((best, way) => (way.done - way.down > best.done - best.down ? way : best));
+  return ways.reduce(better);
 }

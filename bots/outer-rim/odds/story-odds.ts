@@ -5,15 +5,18 @@
 import {
   asAt,
   databankCards,
+  freeLenders,
   healthRemaining,
   holds,
   hullOf,
+  lending,
   type Effect,
   type Effects,
   type JobCard,
   type PlayerView,
 } from "#rules/outer-rim/index.ts";
 import {
+  better,
   chosen,
   fought,
   foughtOut,
@@ -29,7 +32,7 @@ import {
 } from "./story-branches.ts";
 import { isTest } from "./test-odds.ts";
 
-const over: StoryOdds = { done: 0, down: 0 };
+const over: StoryOdds = { done: 0, down: 0, atLeast: false };
 const unhurt: Wounds = { character: 0, ship: 0 };
 
 /** [OR-JOB-02, UB-DATA-03] Every version of its databank card is as likely as the others. */
@@ -56,14 +59,18 @@ export function storyOdds(
 }
 
 function follow(cast: Cast, effects: Effects, wounds: Wounds): StoryOdds {
-  if (isDown(cast.me, wounds)) return { done: 0, down: 1 };
+  if (isDown(cast.me, wounds)) return { ...over, down: 1 };
   const [first, ...rest] = effects;
   if (first === undefined) return over;
   const then = spent(cast, first);
-  const go: Go = (lines, after = wounds) => follow(then, [...lines, ...rest], after);
+  const goAs =
+    (as: Cast): Go =>
+    (lines, after = wounds) =>
+      follow(as, [...lines, ...rest], after);
+  const go = goAs(then);
   switch (first.do) {
     case "complete":
-      return { done: 1, down: 0 };
+      return { ...over, done: 1 };
     case "fail":
     case "stop":
       return over;
@@ -72,7 +79,9 @@ function follow(cast: Cast, effects: Effects, wounds: Wounds): StoryOdds {
     case "test":
     case "test-until-passed":
     case "opposed-test":
-      return tested(cast, first, go);
+      return lentFor(cast, tested(cast, first, go), (lender) =>
+        tested(cast, first, goAs(lentBy(then, lender)), 1),
+      );
     case "fight":
     case "fight-player":
       return fought(cast, first, wounds, go);
@@ -92,6 +101,16 @@ function follow(cast: Cast, effects: Effects, wounds: Wounds): StoryOdds {
     default:
       return go([]);
   }
+}
+
+/** [OR-TEST-03] A skill that may be lent once in a turn is kept, or used for this test. */
+function lentFor({ me }: Cast, kept: StoryOdds, lent: (lender: string) => StoryOdds): StoryOdds {
+  const lender = freeLenders(me).find(({ cost }) => cost === "once-per-turn");
+  return lender === undefined ? kept : better(kept, lent(lender.from));
+}
+
+function lentBy(cast: Cast, lender: string): Cast {
+  return { ...cast, me: { ...cast.me, used: [...cast.me.used, lending(lender)] } };
 }
 
 /** [UB-FAV-04, UB-FAV-05] Advice is for the next test, a die for the next fight. */

@@ -61,8 +61,8 @@ function told(chance: number, down: number): FightRisk {
 export function jobRisk(view: Sight, card: JobCard): FightRisk {
   if (card.others !== undefined || typeof view.viewer !== "number")
     return { chance: hundredths(chanceToComplete(view, card)) };
-  const { done, down } = jobOdds(view, view.viewer, card);
-  return told(done, down);
+  const { done, down, atLeast } = jobOdds(view, view.viewer, card);
+  return { ...told(done, down), ...(atLeast && done < 1 && { bound: "atLeast" }) };
 }
 
 /** [UB-FAV-05] A die that ends with this turn counts if they may be here. */

@@ -87,6 +87,15 @@ test("[UB-DATA-03] how likely a job comes off is counted to its end, not guessed
   }
 });
 
+test("[OR-TEST-04] help by choice makes the odds of a job at least that", () => {
+  const job = (crew: Scene["players"][number]["crew"]): Reason => {
+    const view = market({ job: "the-kessel-run" }, { ...(crew && { crew }) });
+    return explain({ ...view, mind: sharp }, { type: "buy", deck: "job" }, 9);
+  };
+  expect(job([{ id: "hired-help", token: null }])).toMatchObject({ bound: "atLeast" });
+  expect(job([])).not.toHaveProperty("bound");
+});
+
 test("[OR-CARGO-03] cargo on sale: where it goes, and that what is illegal may be stopped", () => {
   expect(why("cargo", "food-supplies")).toMatchObject({ kind: "cargo", credits: 5000 });
   expect(why("cargo", "stolen-prototype")).toMatchObject({ kind: "smuggle", chance: 38, fame: 1 });

@@ -13,7 +13,7 @@ import type { Effects } from "../cards/effects.ts";
 import type { CombatKind, Part } from "../names.ts";
 import type { PublicPlayer } from "../state.ts";
 import { fightOdds, type FightOdds } from "./fight-odds.ts";
-import { withoutFavors } from "./lent-favors.ts";
+import { inAnotherTurn } from "./lent-favors.ts";
 import type { FightSide, Printed } from "./throws.ts";
 
 /** Who fights: a player's own dice and health, or a printed strength that nothing brings down. */
@@ -43,7 +43,7 @@ export function fightChance(
 export function rivalChance(attacker: PublicPlayer, defender: PublicPlayer): FightOdds {
   const kind = combatBetweenPlayers(defender.space);
   if (attacker.space === defender.space) return fightChance(kind, attacker, defender);
-  return fightChance(kind, withoutFavors(attacker), withoutFavors(defender));
+  return fightChance(kind, inAnotherTurn(attacker), inAnotherTurn(defender));
 }
 
 /**

@@ -80,7 +80,8 @@ function downOn({ one, won, hits, ...blow }: SideBlow): number {
 
 const byChoice = ["reroll", "reroll-opposing", "rotate-for-dice", "rotate-for-hits"] as const;
 
-function hasChoices(player: PublicPlayer, kind: CombatKind): boolean {
+/** [OR-COM-04] Whether this player may choose to better a fight of that kind. */
+export function hasChoices(player: PublicPlayer, kind: CombatKind): boolean {
   for (const type of byChoice)
     for (const { ability } of abilitiesOfType(player, type))
       if (ability.combat === kind || ability.combat === "both") return true;

@@ -11,6 +11,9 @@ const rank = contactCard(target).class;
 test("[UB-FAV-04] [UB-FAV-05] advice and dice of this turn count here, not elsewhere", () => {
   expect(asAt(bossk, "naboo").favors).toEqual(lent);
   expect(asAt(bossk, "kessel").favors).toEqual({ ...lent, skill: null, die: false });
+  // What was used in this turn may be used again in another.
+  const once = { ...bossk, used: ["any-skill:character"] };
+  expect([asAt(once, "naboo").used, asAt(once, "kessel").used]).toEqual([once.used, []]);
   // With somebody, wherever they meet: that may be here.
   expect(asAt(bossk, "player").favors).toEqual(lent);
 });

@@ -1,19 +1,17 @@
-/** Favors are lent for one turn: what waits elsewhere is reckoned without them. */
+/** Favors are lent for one turn: what waits elsewhere comes in another, and is reckoned without them. */
 import { contactCard } from "../cards/contacts.ts";
 import type { BountyCard, JobCard } from "../cards/market-cards.ts";
 import type { SpaceId } from "../names.ts";
 import type { PublicPlayer, Token } from "../state.ts";
 
-/** [UB-FAV-04, UB-FAV-05] Advice and a die for a fight count where one is; a job of no place is tried right there. */
+/** As this player is there: now, or in another turn. A job of no place is tried right here. */
 export function asAt<One extends PublicPlayer>(one: One, place: SpaceId | JobCard["at"]): One {
-  return place === one.space || place === "none" || place === "player" ? one : withoutFavors(one);
+  return place === one.space || place === "none" || place === "player" ? one : inAnotherTurn(one);
 }
 
-export function withoutFavors<One extends PublicPlayer>(one: One): One {
-  const { die, skill } = one.favors;
-  return die || skill !== null
-    ? { ...one, favors: { ...one.favors, die: false, skill: null } }
-    : one;
+/** [UB-FAV-04, UB-FAV-05] Advice and a die end with the turn; what is used once in a turn may be used again. */
+export function inAnotherTurn<One extends PublicPlayer>(one: One): One {
+  return { ...one, used: [], favors: { ...one.favors, die: false, skill: null } };
 }
 
 /** What is seen of a contact's token. */
@@ -26,10 +24,10 @@ export function asHunting<One extends PublicPlayer>(
   tokens: readonly Seen[],
 ): One {
   const seen = tokens.find(({ contact }) => contact === target);
-  if (seen !== undefined) return seen.at === one.space ? one : withoutFavors(one);
+  if (seen !== undefined) return seen.at === one.space ? one : inAnotherTurn(one);
   const rank = contactCard(target).class;
   const maybe = tokens.some(
     (token) => token.at === one.space && token.contact === null && token.class === rank,
   );
-  return maybe ? one : withoutFavors(one);
+  return maybe ? one : inAnotherTurn(one);
 }

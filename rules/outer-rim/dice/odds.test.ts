@@ -96,6 +96,12 @@ describe("exact odds", () => {
     const bare = fightOdds("ground", six, { dice: 4, who: null, left: 99 });
     expect(taskChance([bossk], loaded)?.win).toEqual(bare.win);
   });
+  test("[OR-TEST-03] whoever may lend a skill once in a turn leaves a test open until it is lent", () => {
+    const aphra = { ...emptyPlayer(), character: "doctor-aphra" as const };
+    expect(testChance(aphra, "influence").atLeast).toBe(true);
+    const spent = { ...aphra, used: ["any-skill:character"] };
+    expect(testChance(spent, "influence").atLeast).toBe(false);
+  });
   test("[UB-FAV-05] a die given for a fight is among the dice that are shown and rolled", () => {
     const bossk = { ...emptyPlayer(), character: "bossk" as const };
     const helped = { ...bossk, favors: { ...bossk.favors, die: true } };

@@ -1,6 +1,7 @@
 /** Exact chances before the dice fall: whole numbers of ways out of all ways, nothing sampled [OR-DICE-01]. */
 import { abilitiesOfType, skillCount } from "../crew-and-ships/abilities.ts";
 import { dieSides, passingSides, sidesWith } from "./die.ts";
+import type { Ability } from "../cards/abilities.ts";
 import type { Face, Skill } from "../names.ts";
 import type { PublicPlayer, Question } from "../state.ts";
 
@@ -37,7 +38,7 @@ export function testChance(
 ): Odds & { readonly known: number } {
   const known = skillCount(player, skill) + lent;
   const helps =
-    abilitiesOfType(player, "any-skill").length > 0 ||
+    freeLenders(player).length > 0 ||
     abilitiesOfType(player, "reroll-test-focus").length > 0 ||
     abilitiesOfType(player, "focus-to-crit").length > 0 ||
     abilitiesOfType(player, "hurt-for").some(({ ability }) => ability.when === "any-roll");
@@ -46,9 +47,28 @@ export function testChance(
 }
 
 /** [UB-FAV-04] The next test of this turn: advice somebody has given counts in it, and in no other. */
-export function nextTestChance(player: PublicPlayer, skill: Skill): ReturnType<typeof testChance> {
-  return testChance(player, skill, player.favors.skill === skill ? 1 : 0);
+export function nextTestChance(
+  player: PublicPlayer,
+  skill: Skill,
+  lent = 0,
+): ReturnType<typeof testChance> {
+  return testChance(player, skill, lent + (player.favors.skill === skill ? 1 : 0));
 }
+
+/** [OR-TEST-03] Who may lend any skill: once in a turn, or leaving after a passed test. */
+export function freeLenders(player: PublicPlayer): readonly Lender[] {
+  return abilitiesOfType(player, "any-skill").flatMap(({ ability: { cost }, from }) =>
+    cost === "once-per-turn" && player.used.includes(lending(from)) ? [] : [{ from, cost }],
+  );
+}
+
+export interface Lender {
+  readonly from: string;
+  readonly cost: Extract<Ability, { readonly type: "any-skill" }>["cost"];
+}
+
+/** By what name a lent skill is remembered for the rest of the turn. */
+export const lending = (from: string): string => `any-skill:${from}`;
 
 /** [UB-MPJ-02] Whose test is asked about: whoever decides may do so for somebody else. */
 export function testedSeat({ seat, params }: Pick<Question, "seat" | "params">): number {

@@ -1,10 +1,11 @@
 /** Skill tests: two dice, and how well the skill is known [OR-TEST-01…05]. */
-import { abilitiesOfType, skillCount } from "../crew-and-ships/abilities.ts";
+import { skillCount } from "../crew-and-ships/abilities.ts";
 import { discardCrew } from "../crew-and-ships/crew.ts";
 import { favorToBeHad } from "../bargaining/favors.ts";
 import { bargainAt } from "../bargaining/talk.ts";
 import { ask, emit, isHuman, me, next, rollDice, unexpected } from "../agenda/play.ts";
 import { unreachable } from "../../game.ts";
+import { freeLenders, lending } from "./odds.ts";
 import { rerolled, rescues, turned } from "./test-rescues.ts";
 import { deciderOf } from "../jobs/decider.ts";
 import { testCause } from "../agenda/cause.ts";
@@ -124,11 +125,8 @@ function lenders(play: Play, task: TestTask): Command[] {
   if (!isHuman(play, task.player)) return [];
   const one = me(play, task.player);
   const choices: Command[] = [];
-  for (const { ability, from } of abilitiesOfType(one, "any-skill")) {
-    const free =
-      ability.cost === "once-per-turn"
-        ? !one.used.includes(`any-skill:${from}`)
-        : task.lender === null;
+  for (const { cost, from } of freeLenders(one)) {
+    const free = cost === "once-per-turn" || task.lender === null;
     if (free && !task.used.includes(from)) choices.push({ type: "use", ability: from });
   }
   return choices;
@@ -140,7 +138,7 @@ function lend(play: Play, task: TestTask, skill: Skill, from: string): void {
   emit(play, {
     type: "ability-used",
     player: task.player,
-    ability: `any-skill:${from}`,
+    ability: lending(from),
     rule: "OR-TEST-03",
   });
   next(play, { ...task, lent, used, lender: from === "character" ? task.lender : from });

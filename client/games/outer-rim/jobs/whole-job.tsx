@@ -2,9 +2,10 @@
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { jobOdds } from "#bots/outer-rim/odds/story-odds.ts";
-import { marketCard, type Fraction } from "#rules/outer-rim/index.ts";
+import { marketCard } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../desk.ts";
 import { OddsChip } from "../story/chip.tsx";
+import { wholeChips } from "./whole-chips.ts";
 
 export function WholeJob({
   desk,
@@ -22,13 +23,9 @@ export function WholeJob({
   if (odds === null) return null;
   return (
     <li class="or-chips">
-      <OddsChip chip={{ kind: "done", chance: inParts(odds.done), atLeast: false }} desk={desk} />
-      <OddsChip chip={{ kind: "out", chance: inParts(odds.down), atLeast: false }} desk={desk} />
+      {wholeChips(odds).map((chip) => (
+        <OddsChip key={chip.kind} chip={chip} desk={desk} />
+      ))}
     </li>
   );
-}
-
-/** Of both cards it may turn out to be, each as likely as the other [UB-DATA-03]. */
-function inParts(chance: number): Fraction {
-  return { ways: Math.round(chance * 10_000), of: 10_000 };
 }

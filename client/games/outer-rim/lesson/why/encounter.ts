@@ -66,8 +66,8 @@ function jobReason(
   chips: readonly Chip[],
   asking: Asking,
 ): string {
-  const { done, down } = jobChance(asking.view, card, other) ?? { done: 0, down: 0 };
-  return asking.learn.why.job(jobChances(chips, asking), ...wholeOf({ done, down }));
+  const whole = wholeOf(jobChance(asking.view, card, other));
+  return asking.learn.why.job(jobChances(chips, asking), ...whole);
 }
 
 /** Each printed skill with its chance, as the button says it. */

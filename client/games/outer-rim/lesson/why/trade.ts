@@ -92,7 +92,7 @@ export function purchaseReason(
             ? why.buyOther(name)
             : [
                 why.buyJob(name, say.space(card.at), crucialOf(card, asking), card.skills.length),
-                why.whole(...wholeOf(jobChance(view, top) ?? { done: 0, down: 0 })),
+                why.whole(...wholeOf(jobChance(view, top))),
                 farAway(card.at, asking),
               ].join(" "),
       };
