@@ -42,10 +42,10 @@ const boons: BoonWords = {
   secret: "a secret",
 };
 
-/** `2 may bring fame and 4 credits` */
+/** `2 may bring fame and 4 may bring credits`: said twice, or it reads as four credits. */
 function outlook({ cards, may: [first, second] }: Said): string {
   if (first === undefined) return "What happens at this place is seldom worth much.";
-  const more = second === undefined ? "" : ` and ${second.cards} ${boons[second.what]}`;
+  const more = second === undefined ? "" : ` and ${second.cards} may bring ${boons[second.what]}`;
   return `Of the ${cards} cards of this place, ${first.cards} may bring ${boons[first.what]}${more}.`;
 }
 

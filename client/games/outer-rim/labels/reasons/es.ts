@@ -43,12 +43,13 @@ const boons: BoonWords = {
   secret: "un secreto",
 };
 
-/** `2 pueden dar fama y 4 créditos` */
+/** `2 pueden dar fama y 4 pueden dar créditos` */
 function outlook({ cards, may: [first, second] }: Said): string {
   if (first === undefined) return "Lo que pasa en este lugar rara vez vale mucho.";
-  const more = second === undefined ? "" : ` y ${second.cards} ${boons[second.what]}`;
-  const can = first.cards === 1 ? "puede" : "pueden";
-  return `De las ${cards} cartas de este lugar, ${first.cards} ${can} dar ${boons[first.what]}${more}.`;
+  const some = ({ cards: count, what }: typeof first): string =>
+    `${count} ${count === 1 ? "puede" : "pueden"} dar ${boons[what]}`;
+  const more = second === undefined ? "" : ` y ${some(second)}`;
+  return `De las ${cards} cartas de este lugar, ${some(first)}${more}.`;
 }
 
 export const gains: GainWords = {

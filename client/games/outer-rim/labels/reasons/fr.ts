@@ -42,12 +42,13 @@ const boons: BoonWords = {
   secret: "un secret",
 };
 
-/** `2 peuvent apporter de la renommée et 4 des crédits` */
+/** `2 peuvent apporter de la renommée et 4 peuvent apporter des crédits` */
 function outlook({ cards, may: [first, second] }: Said): string {
   if (first === undefined) return "Ce qui arrive à cet endroit vaut rarement grand-chose.";
-  const more = second === undefined ? "" : ` et ${second.cards} ${boons[second.what]}`;
-  const can = first.cards === 1 ? "peut" : "peuvent";
-  return `Des ${cards} cartes de cet endroit, ${first.cards} ${can} apporter ${boons[first.what]}${more}.`;
+  const some = ({ cards: count, what }: typeof first): string =>
+    `${count} ${count === 1 ? "peut" : "peuvent"} apporter ${boons[what]}`;
+  const more = second === undefined ? "" : ` et ${some(second)}`;
+  return `Des ${cards} cartes de cet endroit, ${some(first)}${more}.`;
 }
 
 export const gains: GainWords = {

@@ -184,19 +184,19 @@ test.each([
   [
     "en",
     "An encounter at this place counts for the ship’s goal (2 still needed); then on to Kessel (The Kessel Run).",
-    "Of the 20 cards of this place, 1 may bring fame and 14 credits.",
+    "Of the 20 cards of this place, 1 may bring fame and 14 may bring credits.",
     "BoShek is there, and would make good crew: +1 hyperdrive; useful for “The Kessel Run”; it counts for the personal goal.",
   ],
   [
     "fr",
     "Une rencontre à cet endroit compte pour l’objectif du vaisseau (il en faut encore 2) ; ensuite, cap sur Kessel (Le raid de Kessel).",
-    "Des 20 cartes de cet endroit, 1 peut apporter de la renommée et 14 des crédits.",
+    "Des 20 cartes de cet endroit, 1 peut apporter de la renommée et 14 peuvent apporter des crédits.",
     "BoShek est là et serait une bonne recrue : +1 d’hyperpropulsion ; utile pour « Le raid de Kessel » ; cela compte pour l’objectif personnel.",
   ],
   [
     "es",
     "Un encuentro en este lugar cuenta para el objetivo de la nave (faltan 2); después, rumbo a Kessel (La carrera de Kessel).",
-    "De las 20 cartas de este lugar, 1 puede dar fama y 14 créditos.",
+    "De las 20 cartas de este lugar, 1 puede dar fama y 14 pueden dar créditos.",
     "BoShek está allí y haría buena tripulación: +1 de hiperimpulsor; útil para «La carrera de Kessel»; cuenta para el objetivo personal.",
   ],
 ] as const)(
