@@ -4,6 +4,7 @@ import { held, stage } from "../scenes/stage.ts";
 import { dengar } from "../scenes/people.ts";
 import { first } from "../scenes/first.ts";
 import { smugglingCards } from "../cards/smuggling.ts";
+import type { Effects } from "../cards/effects.ts";
 import type { Player } from "../state.ts";
 
 describe("cargo", () => {
@@ -35,6 +36,27 @@ describe("cargo", () => {
       expect.objectContaining({ type: "databank-drawn", number: 1, rule: "OR-CARGO-03" }),
     );
     expect(table.player(0).used).toContain("skip-encounter");
+  });
+  test("[OR-CARGO-03] no #1 card takes the cargo of somebody who does not give it up", () => {
+    const taken = (effects: Effects): boolean =>
+      effects.some((one) => {
+        switch (one.do) {
+          case "choose":
+            return one.options.every((option) => taken(option.effects));
+          case "test":
+            return taken(one.pass ?? []) || taken(one.fail ?? []);
+          case "fight":
+            return taken(one.win ?? []) || taken(one.lose ?? []);
+          case "if":
+            return taken(one.effects) || taken(one.otherwise ?? []);
+          default:
+            return one.do === "discard-cargo";
+        }
+      });
+    const lines = smugglingCards.flatMap(({ crit, focus, blank }) => [crit, focus, blank]);
+    expect(lines.filter(taken)).toEqual([]);
+    expect(taken([{ do: "discard-cargo" }])).toBe(true);
+    expect(JSON.stringify(lines)).toContain("discard-cargo");
   });
   test.each([
     { version: 2, face: "blank", dice: ["hit", "blank"], end: "databank.1c.blank.pass" },

@@ -76,7 +76,7 @@ export const reasons: ReasonWords = {
   captive: ({ card, place, turns, pay }) =>
     `${card} is wanted alive ${on(place)}, ${turns}: ${pay}.`,
   smuggle: ({ card, place, turns, pay, chance, deal }) =>
-    `“${card}”, illegal, goes to ${place}, ${turns}: ${chance} to get it through smoothly, ${pay}; if not, a card says what that costs, and nobody has to lose the cargo${rolled(deal)}.`,
+    `“${card}”, illegal, goes to ${place}, ${turns}: ${chance} to get it through smoothly, ${pay}; if not, a card says what that costs; cargo that does not get through stays aboard unless it is given up${rolled(deal)}.`,
   job: ({ card, place, turns, pay, chance, known, asked, shared, down }) =>
     `“${card}” can be done ${on(place)}, ${turns}${shared === "" ? "" : others[shared]}: ${chance} to come off${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, place, turns }) =>

@@ -72,7 +72,7 @@ export const reasons: ReasonWords = {
     `«${card}» se entrega ${at}, ${turns}: ${pay}${rolled(deal)}.`,
   captive: ({ card, at, turns, pay }) => `${card}, con vida, vale ${pay} ${at}, ${turns}.`,
   smuggle: ({ card, at, turns, pay, chance, deal }) =>
-    `«${card}», de contrabando, se entrega ${at}, ${turns}: ${chance} de pasar sin problemas, ${pay}; si no, una carta dice qué cuesta, pero no hay por qué perder la carga${rolled(deal)}.`,
+    `«${card}», de contrabando, se entrega ${at}, ${turns}: ${chance} de pasar sin problemas, ${pay}; si no, una carta dice qué cuesta; la carga que no pasa sigue a bordo, salvo que se renuncie a ella${rolled(deal)}.`,
   job: ({ card, at, turns, pay, chance, known, asked, shared, down }) =>
     `«${card}» se hace ${at}, ${turns}${shared === "" ? "" : others[shared]}: ${chance} de lograrlo${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, at, turns }) => `Quien ayude con «${card}» también cobra, ${at}, ${turns}.`,

@@ -71,7 +71,7 @@ export const reasons: ReasonWords = {
     `« ${card} » se livre ${at}, ${turns} : ${pay}${rolled(deal)}.`,
   captive: ({ card, at, turns, pay }) => `${card}, en vie, vaut ${pay} ${at}, ${turns}.`,
   smuggle: ({ card, at, turns, pay, chance, deal }) =>
-    `« ${card} », en contrebande, se livre ${at}, ${turns} : ${chance} de passer sans ennuis, ${pay} ; sinon, une carte dit ce qu’il en coûte, mais rien n’oblige à perdre la cargaison${rolled(deal)}.`,
+    `« ${card} », en contrebande, se livre ${at}, ${turns} : ${chance} de passer sans ennuis, ${pay} ; sinon, une carte dit ce qu’il en coûte ; une cargaison qui ne passe pas reste à bord, sauf si l’on y renonce${rolled(deal)}.`,
   job: ({ card, at, turns, pay, chance, known, asked, shared, down }) =>
     `« ${card} » se fait ${at}, ${turns}${shared === "" ? "" : others[shared]} : ${chance} de réussite${skilled(known, asked)}, ${pay}${out(down)}.`,
   partner: ({ card, at, turns }) => `Aider à « ${card} » se paie aussi, ${at}, ${turns}.`,

@@ -24,7 +24,7 @@ export const cardFaces = {
   "card.to-patrol": "to {patrol}",
   "lead.illegal": "Illegal",
   "card.illegal":
-    "roll a die, only a hit passes; on any other face there is no encounter this turn, and a databank card 1 is drawn: hidden until then, it can cost credits, reputation, a fight or the cargo",
+    "roll a die, only a hit passes; on any other face there is no encounter this turn, and a databank card 1 is drawn: hidden until then, it can cost credits, reputation or a fight; cargo that does not get through stays aboard unless it is given up",
   "card.turns-round": "the card turns round instead of leaving your hold",
   "card.no-delivery": "it is not delivered anywhere",
   "card.marked-delivery": "to the planet named when it is bought",

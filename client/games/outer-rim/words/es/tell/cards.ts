@@ -25,7 +25,7 @@ export const cardFaces: Readonly<Record<keyof typeof english, string>> = {
   "card.to-patrol": "a {patrol}",
   "lead.illegal": "Ilegal",
   "card.illegal":
-    "tira un dado, solo pasa un impacto; con cualquier otra cara no hay encuentro este turno y se roba una carta 1 del banco de datos: oculta hasta entonces, puede costar créditos, reputación, un combate o la carga",
+    "tira un dado, solo pasa un impacto; con cualquier otra cara no hay encuentro este turno y se roba una carta 1 del banco de datos: oculta hasta entonces, puede costar créditos, reputación o un combate; la carga que no pasa sigue a bordo, salvo que se renuncie a ella",
   "card.turns-round": "la carta se gira en vez de salir de tu bodega",
   "card.no-delivery": "no se entrega en ninguna parte",
   "card.marked-delivery": "en el planeta elegido al comprarla",

@@ -26,7 +26,7 @@ export const cardFaces: Readonly<Record<keyof typeof english, string>> = {
   "card.to-patrol": "à {patrol}",
   "lead.illegal": "Illégale",
   "card.illegal":
-    "lance un dé, seule une touche passe ; sur toute autre face, pas de rencontre ce tour-ci, et une carte 1 de la banque de données est piochée : cachée jusque-là, elle peut coûter des crédits, de la réputation, un combat ou la cargaison",
+    "lance un dé, seule une touche passe ; sur toute autre face, pas de rencontre ce tour-ci, et une carte 1 de la banque de données est piochée : cachée jusque-là, elle peut coûter des crédits, de la réputation ou un combat ; une cargaison qui ne passe pas reste à bord, sauf si l’on y renonce",
   "card.turns-round": "la carte se tourne au lieu de quitter ta soute",
   "card.no-delivery": "elle ne se livre nulle part",
   "card.marked-delivery": "sur la planète désignée à l’achat",
