@@ -8,7 +8,7 @@ import {
   marketCard,
   nextTestChance,
 } from "#rules/outer-rim/index.ts";
-import type { Command } from "#rules/outer-rim/index.ts";
+import type { Ability, Command } from "#rules/outer-rim/index.ts";
 import { mine, tested } from "../appraisal/self.ts";
 import { fameGained } from "../appraisal/points.ts";
 import { goalStep, openGoals } from "../errands/goals.ts";
@@ -70,9 +70,14 @@ function abilityReason(view: Sight, id: string): Reason {
     ({ ability }) => ability.type === "step" && ability.id === id,
   );
   const goal = openGoals(view).find((one) => one.goal.type === "ability" && one.of === used?.from);
-  if (goal === undefined) return { kind: "ability" };
+  if (goal === undefined) return { kind: looks(used?.ability) ? "look" : "ability" };
   const fame = goalStep(view, goal)?.id === id ? fameGained(view, 1) : 0;
   return { kind: "ability", of: goal.of, ...(fame === 0 ? {} : { credits: 0, fame }) };
+}
+
+/** [OR-CONT-01] */
+function looks(ability: Ability | undefined): boolean {
+  return ability?.type === "step" && ability.effects.some((one) => one.do === "look-at-contact");
 }
 
 /** [UB-AMB-15] The last goal of an ambition wins, for whoever is still standing [OR-EFF-02]. */

@@ -219,7 +219,8 @@ test("[OR-GOAL-01] an ability that a goal is reached through is used for that go
   const jyn = { character: "jyn-erso" } as const;
   expect(used(jyn, "jyn-erso-sabotage")).toEqual({ kind: "ability", of: "character" });
   expect(used({ ship: "hwk-290" }, "hwk-290-goal")).toMatchObject({ kind: "ability", of: "ship" });
-  expect(used({ character: "boba-fett" }, "boba-fett-look")).toEqual({ kind: "ability" });
+  // [OR-CONT-01] To know who lies there is a reason of its own.
+  expect(used({ character: "boba-fett" }, "boba-fett-look")).toEqual({ kind: "look" });
 });
 
 test("[OR-DMG-01] a scratch is no gamble: it is grave once half of the health or the hull is gone", () => {

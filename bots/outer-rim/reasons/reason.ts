@@ -127,6 +127,8 @@ export type Reason =
   | { readonly kind: "secret" }
   /** `of`: whose goal it is there for; with its fame, where the ability alone reaches it. */
   | ({ readonly kind: "ability"; readonly of?: GoalLeft["of"] } & Partial<Pay>)
+  /** An ability that shows who lies facedown here, before an encounter is chosen. */
+  | { readonly kind: "look" }
   /** With this card a goal only has to be paid for. */
   | ({ readonly kind: "goal-card"; readonly card: string; readonly price: number } & Pick<
       GoalLeft,

@@ -153,6 +153,8 @@ export const reasons: ReasonWords = {
   "ship-for-fights": () => "A hunter needs guns more than range.",
   "ship-for-distance": () => "Whoever trades wants to get about.",
   secret: () => "The moment for this secret has come.",
+  look: () =>
+    "Better to know who is there before meeting them: they may be help, crew or somebody wanted.",
   ability: ({ whose, pay }) => {
     if (whose === "") return "It is there to be used.";
     return pay === "" ? `It serves ${goals[whose]}.` : `It reaches ${goals[whose]}: ${pay}.`;

@@ -147,6 +147,8 @@ export const reasons: ReasonWords = {
   "ship-for-fights": () => "Para cazar valen más los cañones que el alcance.",
   "ship-for-distance": () => "Para comerciar hay que ver mundo.",
   secret: () => "Ha llegado el momento de este secreto.",
+  look: () =>
+    "Más vale saber quién está ahí antes del encuentro: puede ser ayuda, tripulación o alguien a quien se busca.",
   ability: ({ whose, pay }) => {
     if (whose === "") return "Está para usarse.";
     return pay === "" ? `Sirve ${to(goals[whose])}.` : `Cumple ${goals[whose]}: ${pay}.`;

@@ -150,6 +150,8 @@ export const reasons: ReasonWords = {
   "ship-for-fights": () => "Pour chasser, mieux vaut des canons que de la portée.",
   "ship-for-distance": () => "Pour commercer, il faut voir du pays.",
   secret: () => "Le moment de ce secret est venu.",
+  look: () =>
+    "Mieux vaut savoir qui est là avant la rencontre : de l’aide, une recrue ou quelqu’un de recherché, peut-être.",
   ability: ({ whose, pay }) => {
     if (whose === "") return "Autant s’en servir.";
     return pay === "" ? `Cela sert ${goals[whose]}.` : `Cela atteint ${goals[whose]} : ${pay}.`;

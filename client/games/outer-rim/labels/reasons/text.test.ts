@@ -332,6 +332,17 @@ test.each([
   },
 );
 
+test.each([
+  ["en", "Better to know who is there before meeting them"],
+  ["fr", "Mieux vaut savoir qui est là avant la rencontre"],
+  ["es", "Más vale saber quién está ahí antes del encuentro"],
+] as const)(
+  "[OR-CONT-01] a look at somebody facedown is said to be for knowing them: %s",
+  async (language, why) => {
+    expect(await told(language, { kind: "look" })).toContain(why);
+  },
+);
+
 test("[OR-MKT-08] each of the two dice of smuggled goods is said with its own bound", async () => {
   const trip = { card: "black-sun-mole", at: "kessel", turns: 1 } as const;
   const goods: Reason = { kind: "smuggle", ...trip, credits: 9000, fame: 1, chance: 100, deal: 38 };
