@@ -1,18 +1,11 @@
 /** What a job will test: each skill, who aboard knows it, the chance, and whether failing it fails the job. */
 import type { JSX } from "preact";
 import { quietly } from "#client/lazy.tsx";
-import {
-  asAt,
-  isMarketCard,
-  marketCard,
-  nextTestChance,
-  testChance,
-  type PlayerView,
-  type Skill,
-} from "#rules/outer-rim/index.ts";
+import { isMarketCard, marketCard, type JobCard, type Skill } from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
 import { myself, type Desk } from "../desk.ts";
 import { lendersOf } from "./lenders.ts";
+import { skillChance } from "./skill-chance.ts";
 import { OddsChip } from "../story/chip.tsx";
 import { opposedChips } from "../story/odds.ts";
 
@@ -29,12 +22,11 @@ export function JobSkills({
   return (
     <ol class="or-job-skills" aria-label={desk.words.labels.board.rail.title}>
       <Whole desk={desk} id={id} />
-      {[...new Set(card.skills)].map((skill, i) => (
+      {[...new Set(card.skills)].map((skill) => (
         <SkillStep
-          first={i === 0}
           key={skill}
           desk={desk}
-          me={asAt(myself(desk), card.at)}
+          job={card}
           skill={skill}
           crucial={card.crucial?.includes(skill) === true}
         />
@@ -68,18 +60,16 @@ function Opposed({ desk, id }: { readonly desk: Desk; readonly id: string }): JS
 
 function SkillStep({
   desk,
-  me,
+  job,
   skill,
-  first,
   crucial,
 }: {
   readonly desk: Desk;
-  readonly me: PlayerView;
+  readonly job: JobCard;
   readonly skill: Skill;
-  readonly first: boolean;
   readonly crucial: boolean;
 }): JSX.Element {
-  const { chance, known, atLeast } = (first ? nextTestChance : testChance)(me, skill);
+  const { chance, known, atLeast } = skillChance(myself(desk), job, skill);
   const { rail } = desk.words.labels.board;
   return (
     <li class={crucial ? "or-crucial" : ""}>
