@@ -153,7 +153,9 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   readonly pages: readonly ExtraPage<T>[];
   /** One sentence: what can I do now? `seat` is null for a spectator. */
   status(view: T["view"], names: readonly SeatName[], words: T["words"], seat: Seat | null): string;
-  /** Which round a view is of, as a replay names it: “Round 3”; `null` before the first. Absent where there are none. */
+  /**
+   * Which round a view is of, as a replay names it: “Round 3”; `null` before the first. Absent where there are none.
+   */
   part?(view: T["view"], words: T["words"]): string | null;
   /** What the seats are called at this table, where it is not by the names of those who sit there. */
   called?(view: T["view"], names: readonly SeatName[], words: T["words"]): readonly string[];

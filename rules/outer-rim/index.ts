@@ -35,6 +35,7 @@ export {
 export { crewOwner, mayProtect } from "./crew-and-ships/aboard.ts";
 export { stepOf } from "./step.ts";
 export { combatBetweenPlayers } from "./combat/between-players.ts";
+export { crewAtStake } from "./combat/over-crew.ts";
 export { deliveryOf } from "./jobs/cargo.ts";
 export { allCardIds } from "./cards/all.ts";
 export { ambitionIds, ambitionSheet } from "./cards/ambitions.ts";
@@ -72,6 +73,7 @@ export { shutLines } from "./refusals/lines.ts";
 export { purposeIn } from "./refusals/abilities.ts";
 export { emptyBundle, favorKinds, isEmpty, promiseKinds } from "./bargaining/deal.ts";
 export { fameSources } from "./goals/fame-sources.ts";
+export { goalPrize } from "./goals/goals.ts";
 export { fameHeld } from "./goals/held-fame.ts";
 export { hostilePatrols, patrolReward, patrolStrength, stopsAt } from "./movement/patrols.ts";
 export { routes, routeTo } from "./movement/routes.ts";

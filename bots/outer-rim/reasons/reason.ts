@@ -100,7 +100,9 @@ export type Reason =
   | ({ readonly kind: "hunt-now"; readonly card: string } & FightRisk)
   /** Somebody unknown who may be the one that is hunted. */
   | ({ readonly kind: "trace"; readonly card: string } & FightRisk)
-  /** `there`: after a flight; `asks`: the job in hand that wants a skill they bring; `of`: whose goal they count for. */
+  /**
+   * `there`: after a flight; `asks`: the job in hand that wants a skill they bring; `of`: whose goal they count for.
+   */
   | {
       readonly kind: "hire";
       readonly contact: string;

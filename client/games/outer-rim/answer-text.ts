@@ -61,10 +61,8 @@ export function answerText(command: Command, question: Question, desk: Told): st
     case "barter":
       return barterText(command.card, desk);
     case "pay": {
-      const amount = question.params["price"] ?? question.params["pay"] ?? null;
-      return amount === null
-        ? answers.pay(say.amount(4000))
-        : answers.pay(say.amount(Number(amount)));
+      const amount = question.params["price"] ?? question.params["pay"] ?? 4000;
+      return answers.pay(say.amount(Number(amount)));
     }
     case "cancel":
       return answers.cancel;
@@ -214,8 +212,9 @@ function acceptText(question: Question, { words, view, say }: Told): string {
   return question.ask === "hunt-or-talk" ? answers.hunt : answers.accept;
 }
 
-function declineText({ ask }: Question, { words }: Told): string {
+function declineText({ ask, params }: Question, { words, say }: Told): string {
   const { answers } = words.labels;
+  if (ask === "protect-crew") return answers.letGo(say.named(String(params["crew"])));
   return ask === "hunt-or-talk" ? answers.talk : answers.decline;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim, type View } from "#rules/outer-rim/index.ts";
+import { rareQuestion } from "#rules/outer-rim/scenes/rare-questions.ts";
 import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
 import { en as labels } from "./labels/en.ts";
 import { fr as labelsFr } from "./labels/fr.ts";
@@ -83,4 +84,12 @@ test("[OR-TRADE-02] whoever watches or waits reads who offers whom what", () => 
   for (const seat of [2, null])
     expect(status(talking, three, english, seat)).toMatch(/Bruno .*Anna .*1,000 credits/);
   expect(status(talking, three, english, 0)).not.toContain("1,000");
+});
+
+test("[OR-BNTY-05] a hunter reads that the owner of the crew is to decide", () => {
+  const view = outerRim.viewFor(rareQuestion("protect-crew").state(), 0);
+  const english = { language: "en", texts, labels } as const;
+  expect(status(view, names, english, 0)).toBe(
+    "Waiting for Anna: stand in the way of the hunter, or not.",
+  );
 });

@@ -5,10 +5,13 @@ import type { Play } from "../agenda/play.ts";
 import { combatValue } from "../crew-and-ships/abilities.ts";
 import type { CombatAfter, CombatSide, CombatTask } from "../agenda/rolls.ts";
 import type { CombatKind } from "../names.ts";
-import type { State } from "../state.ts";
+import type { PublicPlayer } from "../state.ts";
+
+/** What is open to everybody is enough. */
+type Table = { readonly players: readonly PublicPlayer[] };
 
 export function againstStrength(
-  state: Pick<State, "players">,
+  state: Table,
   player: number,
   kind: CombatKind,
   strength: number,
@@ -28,7 +31,7 @@ export function againstStrength(
 }
 
 export function againstPlayer(
-  state: Pick<State, "players">,
+  state: Table,
   attacker: number,
   defender: number,
   kind: CombatKind,
@@ -46,7 +49,7 @@ export function againstPlayer(
   };
 }
 
-function sideOf(state: Pick<State, "players">, player: number, kind: CombatKind): CombatSide {
+function sideOf(state: Table, player: number, kind: CombatKind): CombatSide {
   const one = state.players[player];
   return {
     player,

@@ -7,6 +7,7 @@ import type { TaskOf } from "../agenda/agenda.ts";
 import type { Goal, Trigger } from "../cards/types.ts";
 import type { Command } from "../commands.ts";
 import type { Play } from "../agenda/play.ts";
+import type { PublicPlayer } from "../state.ts";
 
 type Of = "character" | "ship";
 const kinds: readonly Of[] = ["character", "ship"];
@@ -33,18 +34,28 @@ export function progress(play: Play, player: number, trigger: Trigger): void {
   }
 }
 
-/** [OR-GOAL-02] One fame, and the card turns to its other side. Cad Bane's own card is not lowered by itself. */
+/** [OR-GOAL-02] One fame; credits to Cad Bane for his ship [UB-CLAR-02]. */
+export function goalPrize(
+  { character }: Pick<PublicPlayer, "character">,
+  of: Of,
+): { readonly credits: number; readonly fame: number } {
+  const converts = of === "ship" && character === "cad-bane";
+  return converts ? { credits: 5000, fame: 0 } : { credits: 0, fame: 1 };
+}
+
+/** [OR-GOAL-02] Its prize, and the card turns to its other side. Cad Bane's own card is not lowered by itself. */
 export function completeGoal(play: Play, player: number, of: Of): void {
   if (openGoal(play, player, of) === null) return;
   emit(play, { type: "goal-completed", player, of, rule: "OR-GOAL-02" });
   const one = me(play, player);
-  const converts = of === "ship" && one.character === "cad-bane";
-  if (converts) emit(play, { type: "credits-gained", player, amount: 5000, rule: "UB-CLAR-02" });
+  const { credits, fame } = goalPrize(one, of);
+  if (credits > 0)
+    emit(play, { type: "credits-gained", player, amount: credits, rule: "UB-CLAR-02" });
   else
     emit(play, {
       type: "fame-gained",
       player,
-      amount: 1,
+      amount: fame,
       source: of === "ship" ? "ship-goal" : "personal-goal",
       card: of === "ship" ? one.ship : (one.character ?? ""),
       rule: "OR-GOAL-02",

@@ -2,8 +2,8 @@
 import { mayProtect } from "../crew-and-ships/aboard.ts";
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
 import { marketCard } from "../cards/market/index.ts";
-import { combatBetweenPlayers } from "../combat/between-players.ts";
-import { againstPlayer, againstStrength } from "../combat/sides.ts";
+import { fightOverCrew } from "../combat/over-crew.ts";
+import { againstStrength } from "../combat/sides.ts";
 import { tokenOf } from "../edit.ts";
 import { progress } from "../goals/goals.ts";
 import { ask, emit, isHuman, me, next } from "../agenda/play.ts";
@@ -95,14 +95,7 @@ export function huntedCrew(play: Play, task: TaskOf<"hunted-crew">, answer: Comm
     return;
   }
   if (answer?.type === "protect") {
-    next(
-      play,
-      againstPlayer(play.state, player, owner, combatBetweenPlayers(me(play, player).space), {
-        type: "crew-bounty",
-        card,
-        crew,
-      }),
-    );
+    next(play, fightOverCrew(play.state, task));
     return;
   }
   takeCrew(play, { player, card, owner, crew, stunned: false });

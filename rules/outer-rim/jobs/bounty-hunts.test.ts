@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { held, stage, tokenNumber, withContact } from "../scenes/stage.ts";
 import { dengar } from "../scenes/people.ts";
 import { crewed } from "../scenes/first.ts";
+import { crewAtStake } from "../combat/over-crew.ts";
 import type { Player } from "../state.ts";
 
 describe("bounties", () => {
@@ -103,6 +104,12 @@ describe("bounties", () => {
       .say({ type: "end-actions" })
       .say({ type: "hunt-crew", card: "bounty-boshek", player: 1 });
     expect(table.question()).toMatchObject({ seat: 1, ask: "protect-crew" });
+    const stake = crewAtStake(table.state());
+    expect(stake).toMatchObject({ crew: "boshek", hunter: 0, fight: { kind: "ground" } });
+    expect(stake?.fight.sides).toMatchObject([
+      { player: 0, strength: 3 },
+      { player: 1, strength: 3 },
+    ]);
     table.say({ type: "protect" }, "blank", "blank", "blank", "hit", "blank", "blank");
     expect(table.player(1).crew).toHaveLength(1);
   });

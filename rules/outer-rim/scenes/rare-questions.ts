@@ -157,3 +157,9 @@ export const rareQuestions: Readonly<Record<string, () => Stage>> = {
   "expose-faction": () => oddly("expose-faction"),
   "share-jewels": () => oddly("share-jewels"),
 };
+
+export function rareQuestion(name: string): Stage {
+  const scene = rareQuestions[name];
+  if (scene === undefined) throw new Error(`no scene asks ${name}`);
+  return scene();
+}

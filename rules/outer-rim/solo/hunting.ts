@@ -1,8 +1,7 @@
 /** How a bounty-hunting opponent hunts [UB-BHAI-05…19]. */
-import { combatBetweenPlayers } from "../combat/between-players.ts";
 import { bountyCard } from "../jobs/bounties.ts";
 import { reputationsOf } from "../jobs/player-bounties.ts";
-import { againstPlayer } from "../combat/sides.ts";
+import { fightOverCrew } from "../combat/over-crew.ts";
 import { bountyFor, isPlayerCharacter, turnUp } from "../effects/contacts.ts";
 import { tokenOf } from "../edit.ts";
 import { distance } from "../movement/map.ts";
@@ -85,14 +84,7 @@ export function aiHunt(play: Play, task: TaskOf<"ai-hunt">, answer: Command | nu
     unopposed(play, player, card);
     return;
   }
-  next(
-    play,
-    againstPlayer(play.state, player, opponent, combatBetweenPlayers(me(play, player).space), {
-      type: "ai-bounty",
-      card,
-      crew,
-    }),
-  );
+  next(play, fightOverCrew(play.state, task));
 }
 
 /** [UB-BHAI-14…16] What an opposed bounty leads to; the damage follows afterwards [UB-BHAI-19]. */

@@ -9,6 +9,8 @@ import {
   withContact,
   type Stage,
 } from "#rules/outer-rim/scenes/stage.ts";
+import { rareQuestion } from "#rules/outer-rim/scenes/rare-questions.ts";
+import { answerText } from "../answer-text.ts";
 import { askedOf } from "../asked.ts";
 import { sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";
@@ -147,4 +149,26 @@ test("[OR-MOVE-01] a flight that a card allows says how far it goes, and the map
   expect(said(table)).toBe(asks.flyOn(3));
   const view = outerRim.viewFor(table.state(), 0);
   expect(askedElsewhere(askedOf(view, 0), view, "maelstrom")).toBeNull();
+});
+
+test("[OR-BNTY-05] who hunts whom of my crew is asked by name, and so is letting them go", () => {
+  const table = rareQuestion("protect-crew");
+  const view = outerRim.viewFor(table.state(), 1);
+  const desk = { view, words, say: sayFor(view, [], words) };
+  const question = table.question();
+  expect(sentence(desk, { question })).toBe(asks.protect("Bossk", "Greedo"));
+  expect(answerText({ type: "decline" }, question, desk)).toBe(labels.answers.letGo("Greedo"));
+});
+
+test("[OR-GOAL-04] a goal that wants paying for says which, its price and its prize", () => {
+  const offer = (character: "bossk" | "cad-bane"): Stage =>
+    stage({
+      players: [{ character, space: "naboo", ship: "yv-666", shipDamage: 3, credits: 9000 }],
+    }).say({ type: "recover" });
+  const table = offer("bossk");
+  expect(said(table)).toBe(asks.goal("ship", "7,000 credits", "1 fame"));
+  expect(said(offer("cad-bane"))).toBe(asks.goal("ship", "7,000 credits", "5,000 credits"));
+  const view = outerRim.viewFor(table.state(), 0);
+  const desk = { view, words, say: sayFor(view, [], words) };
+  expect(answerText({ type: "pay" }, table.question(), desk)).toBe("Pay 7,000 credits");
 });

@@ -1,13 +1,16 @@
 /** What is asked, in one sentence that names what it is about. */
 import {
   contactCard,
+  goalPrize,
   isPlanet,
   type Command,
   type Question,
   type View,
 } from "#rules/outer-rim/index.ts";
+import { rewardText } from "../answer-text.ts";
 import type { Asked } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
+import { capital } from "../tell/line.ts";
 
 type Told = Pick<Desk, "view" | "say" | "words">;
 
@@ -42,9 +45,25 @@ function particular(desk: Told, question: Question): string | null {
       return asks.flyOn(Number(question.params["left"] ?? 0));
     case "patrol-way":
       return asks.patrolWay(say.word(`patrol.${question.params["faction"] ?? ""}`));
+    case "pay-for-goal":
+      return goalText(desk, question);
+    case "protect-crew":
+      return asks.protect(
+        capital(say.player(Number(question.params["hunter"]))),
+        say.named(String(question.params["crew"])),
+      );
     default:
       return null;
   }
+}
+
+/** [OR-GOAL-04] Which goal, its price and its prize. */
+function goalText(desk: Told, { seat, params }: Question): string | null {
+  const task = desk.view.agenda.at(-1);
+  if (task?.type !== "goal-paid") return null;
+  const { board, card } = desk.words.labels;
+  const prize = rewardText(goalPrize(playerAt(desk.view, seat), task.of), desk);
+  return board.asks.goal(task.of, card.pays(desk.say.amount(Number(params["pay"]))), prize);
 }
 
 function isAll({ choices }: Question, type: Command["type"]): boolean {

@@ -13,7 +13,7 @@ export const answers = {
   leaveMarket: "Leave the market",
   barter: (card: string, worth: string) => `Hand in ${card} · counts ${worth}`,
   makesRoom: "makes room",
-  pay: (amount: string) => `Pay ${amount}`,
+  pay: (amount: string) => `Pay ${amount} credits`,
   cancel: "Cancel",
   offer: "Make an offer",
   accept: "Accept",
@@ -34,6 +34,7 @@ export const answers = {
   eliminate: (reward: string) => `Eliminate · ${reward}`,
   capture: (place: string, reward: string) => `Capture, deliver at ${place} · ${reward}`,
   protect: "Stand in the way",
+  letGo: (name: string) => `Let ${name} be taken`,
   play: (name: string) => `Play ${name}`,
   /** A printed opponent. */
   against: (name: string) => `Play against ${name}`,

@@ -137,6 +137,11 @@ export const board = {
       `“${card}” costs ${price}: hand in cards for what you lack. No change is given.`,
     berth: (name: string, skills: string) =>
       `All berths are taken. Tap who leaves for ${name}${skills === "" ? "" : ` (${skills})`}.`,
+    /** [OR-BNTY-05] */
+    protect: (hunter: string, crew: string) =>
+      `${hunter} hunts ${crew} of your crew. Stand in the way?`,
+    goal: (of: "character" | "ship", price: string, prize: string) =>
+      `Pay ${price} to complete your ${of === "ship" ? "ship" : "personal"} goal? It brings ${prize}.`,
     patrolWay: (patrol: string) => `Which of the equally short ways does ${patrol} take?`,
     /** [OR-TURN-05] Nothing else can be met. */
     hostile: "Encounter: a hostile patrol is here and has to be fought.",

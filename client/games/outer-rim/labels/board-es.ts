@@ -130,6 +130,9 @@ export const board: BoardLabels = {
       `«${card}» cuesta ${price}: entrega cartas por lo que te falta. No se devuelve cambio.`,
     berth: (name, skills) =>
       `Todas las literas están ocupadas. Toca a quien deja su sitio ${to(name)}${skills === "" ? "" : ` (${skills})`}.`,
+    protect: (hunter, crew) => `${hunter} va tras ${crew}, de tu tripulación. ¿Te interpones?`,
+    goal: (of, price, prize) =>
+      `¿Pagas ${price} para cumplir el objetivo de tu ${of === "ship" ? "nave" : "personaje"}? Da ${prize}.`,
     patrolWay: (patrol) => `¿Por cuál de los caminos más cortos va ${patrol}?`,
     hostile: "Encuentro: aquí hay una patrulla hostil y hay que luchar con ella.",
   },

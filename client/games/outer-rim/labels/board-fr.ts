@@ -132,6 +132,9 @@ export const board: BoardLabels = {
       `« ${card} » coûte ${price} : rends des cartes pour ce qui manque. La monnaie n’est pas rendue.`,
     berth: (name, skills) =>
       `Toutes les couchettes sont prises. Touche qui laisse sa place ${to(name)}${skills === "" ? "" : ` (${skills})`}.`,
+    protect: (hunter, crew) => `${hunter} pourchasse ${crew}, de ton équipage. T’interposer ?`,
+    goal: (of, price, prize) =>
+      `Payer ${price} pour achever l’objectif de ton ${of === "ship" ? "vaisseau" : "personnage"} ? Il rapporte ${prize}.`,
     patrolWay: (patrol) => `Quel chemin, parmi les plus courts, prend ${patrol} ?`,
     hostile: "Rencontre : une patrouille hostile est là, il faut l’affronter.",
   },

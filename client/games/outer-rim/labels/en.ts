@@ -46,6 +46,7 @@ export const en = {
     "starting-reputation": "a first reputation",
     "choose-start": "where to begin",
     "choose-ambition": "which ambition",
+    "protect-crew": "stand in the way of the hunter, or not",
     offer: "an answer to an offer",
   },
   watching: (names: string) => `You are watching. ${names} to move.`,
@@ -169,6 +170,10 @@ export const en = {
       won: (name: string, attacker: string) =>
         `As the dice lie, victory goes to ${name}. A tie goes to the attacker: ${attacker}.`,
     },
+    protecting: (crew: string, hunter: string) => [
+      `Stand in the way: ${hunter} attacks you, and a tie goes to the attacker. If ${hunter} wins, you lose ${crew}; each of you suffers what the other deals.`,
+      `Else you lose ${crew} at once, without a fight.`,
+    ],
     ifWins: (name: string) => `If ${name} wins`,
     ifLoses: (name: string) => `If ${name} loses`,
     smuggling: "Illegal cargo: only a hit gets it through.",

@@ -45,6 +45,7 @@ export const es: Labels = {
     "starting-reputation": "una primera reputación",
     "choose-start": "dónde empezar",
     "choose-ambition": "qué ambición",
+    "protect-crew": "si se interpone o no",
     offer: "una respuesta a una oferta",
   },
   watching: (names) => `Estás mirando. Le toca ${to(names)}.`,
@@ -162,6 +163,10 @@ export const es: Labels = {
       won: (name, attacker) =>
         `Tal como están los dados, victoria: ${name}. El empate es de quien ataca: ${attacker}.`,
     },
+    protecting: (crew, hunter) => [
+      `Si te interpones, ${hunter} te ataca, y un empate es de quien ataca. Si pierdes, te quedas sin ${crew}; cada parte sufre el daño de la otra.`,
+      `Si no, te quedas sin ${crew} en el acto, sin combate.`,
+    ],
     ifWins: (name) => `Si gana ${name}`,
     ifLoses: (name) => `Si pierde ${name}`,
     smuggling: "Carga ilegal: solo un impacto la hace pasar.",

@@ -46,6 +46,7 @@ export const fr: Labels = {
     "starting-reputation": "une première réputation",
     "choose-start": "où commencer",
     "choose-ambition": "quelle ambition",
+    "protect-crew": "s’interposer, ou non",
     offer: "une réponse à une offre",
   },
   watching: (names) => `Tu regardes. La main est ${to(names)}.`,
@@ -165,6 +166,10 @@ export const fr: Labels = {
       won: (name, attacker) =>
         `En l’état des dés, victoire : ${name}. L’égalité va à l’attaque : ${attacker}.`,
     },
+    protecting: (crew, hunter) => [
+      `Si tu t’interposes, ${hunter} t’attaque, et une égalité revient à l’attaque. En cas de défaite, tu perds ${crew} ; chacun subit les dégâts de l’autre.`,
+      `Sinon, tu perds ${crew} tout de suite, sans combat.`,
+    ],
     ifWins: (name) => `Si ${name} gagne`,
     ifLoses: (name) => `Si ${name} perd`,
     smuggling: "Cargaison illégale : seule une touche la fait passer.",

@@ -2,11 +2,8 @@
 import type { JSX } from "preact";
 import {
   contactCard,
-  diceToRoll,
   isMarketCard,
   testChance,
-  totalsOf,
-  type CombatTask,
   type Face,
   type Task,
   type TestTask,
@@ -20,15 +17,15 @@ import { CardFace } from "../market/card.tsx";
 import { foundShip } from "../market/found-ship.ts";
 import { roomText } from "../market/room-text.ts";
 import { effectLines } from "../tell/effects.ts";
-import { capital, finished, type Line } from "../tell/line.ts";
+import { finished, type Line } from "../tell/line.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { OddsChip } from "./chip.tsx";
 import { Rail } from "../jobs/rail.tsx";
 import { Dice } from "./dice/dice.tsx";
-import { fightersChips } from "./dice/fighters.ts";
-import { FighterPicture } from "./dice/fighter.tsx";
-import { fighterName, fighterOf } from "./dice/fighter-name.ts";
-import { leadsOf, stakesOf } from "./dice/stakes.ts";
+import { Fight } from "./dice/fight.tsx";
+import { Hunted } from "./at-stake/hunted.tsx";
+import { stakesOf } from "./dice/stakes.ts";
+import { GoalForSale } from "./at-stake/goal-for-sale.tsx";
 import { taleOf } from "./tale.ts";
 
 type RollTask = Extract<Task, { readonly type: "roll-one" }>;
@@ -58,6 +55,8 @@ export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {
           <ToldLines lines={facesTold(task, desk)} />
         </>
       )}
+      <Hunted desk={desk} />
+      {task?.type === "goal-paid" && <GoalForSale task={task} desk={desk} />}
       <Concerned task={task} desk={desk} />
       <Found desk={desk} />
     </div>
@@ -115,44 +114,6 @@ function Test({ task, desk }: { readonly task: TestTask; readonly desk: Desk }):
         <OddsChip chip={{ kind: "pass", chance, atLeast }} desk={desk} />
       )}
       <ToldLines lines={stakesOf(task, desk.words.texts)} />
-    </div>
-  );
-}
-
-function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk }): JSX.Element {
-  const { story } = desk.words.labels;
-  const [attack, defence] = task.sides;
-  const rolled = attack.dice.length + defence.dice.length > 0;
-  const totals = totalsOf(desk.view.players, task);
-  const ready = diceToRoll(desk.view.players, task);
-  const named = (side: number): string => fighterName(fighterOf(task, side, desk), desk);
-  const chips = rolled ? [] : fightersChips(task, desk.view, desk.eyes);
-  return (
-    <div class="or-fight">
-      <h2>
-        <Sign name={task.kind} /> {story.fight[task.kind]}
-      </h2>
-      {task.sides.map((side, i) => (
-        <div key={i} class="or-row">
-          <FighterPicture fighter={fighterOf(task, i, desk)} kind={task.kind} desk={desk} />
-          <p>
-            <b>{capital(named(i))}</b>{" "}
-            <span class="number">
-              {side.dice.length > 0 ? story.total(totals[i] ?? 0) : story.dice(ready[i] ?? 0)}
-            </span>
-          </p>
-          <Dice dice={side.dice} good={["hit", "crit"]} desk={desk} />
-        </div>
-      ))}
-      {rolled && (
-        <p class="or-stands">{story.stands.won(named(totals[0] >= totals[1] ? 0 : 1), named(0))}</p>
-      )}
-      <p class="or-chips">
-        {chips.map((chip) => (
-          <OddsChip key={chip.kind} chip={chip} desk={desk} />
-        ))}
-      </p>
-      <ToldLines lines={stakesOf(task, desk.words.texts, leadsOf(task, desk))} />
     </div>
   );
 }

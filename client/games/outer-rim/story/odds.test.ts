@@ -7,10 +7,11 @@ import {
   type SpaceId,
   type View,
 } from "#rules/outer-rim/index.ts";
+import { rareQuestion } from "#rules/outer-rim/scenes/rare-questions.ts";
 import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
 import { answerText } from "../answer-text.ts";
 import { askedOf } from "../asked.ts";
-import { sayFor } from "../desk.ts";
+import { playerAt, sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";
 import { en as texts } from "../words/en.ts";
 import { chipsOf, chipsOfEffects, fightChipsAgainst, opposedChips, percentOf } from "./odds.ts";
@@ -142,4 +143,19 @@ test("[OR-MKT-08] buying what is rolled for shows the chance to get it", () => {
   };
   expect(buying("hutt-informant")).toEqual(["38 %"]);
   expect(buying("food-supplies")).toEqual([]);
+});
+
+test("[OR-BNTY-05] standing in the way of a hunter shows the chances of whoever is attacked", () => {
+  const table = rareQuestion("protect-crew");
+  const view = outerRim.viewFor(table.state(), 1);
+  const [win, down] = chipsOf({ type: "protect" }, table.question(), view);
+  const [theirs] = fightChipsAgainst(view, 0, 1);
+  if (!win || !down || !theirs) throw new Error("no odds");
+  expect([win.kind, down.kind]).toEqual(["win", "down"]);
+  expect(win.chance.ways / win.chance.of).toBeCloseTo(1 - theirs.chance.ways / theirs.chance.of);
+  // [OR-COM-04] What the hunter may still choose to use makes it less.
+  const lando = { ...playerAt(view, 0), character: "lando-calrissian" } as const;
+  const players = [lando, playerAt(view, 1)];
+  const [less] = chipsOf({ type: "protect" }, table.question(), { ...view, players });
+  expect(less).toMatchObject({ atMost: true });
 });

@@ -5,6 +5,7 @@ import {
   asAt,
   asHunting,
   boundOf,
+  crewAtStake,
   crewChance,
   fightChance,
   isRolledFor,
@@ -14,6 +15,7 @@ import {
   rivalChance,
   rivalsOf,
   smuggleChance,
+  taskChance,
   nextTestChance,
   testChance,
   testedSeat,
@@ -112,6 +114,11 @@ export function chipsOf(command: Command, question: Question, view: View): reado
     }
     case "use":
       return abilityChips(view, question.seat, command.ability);
+    case "protect": {
+      const fight = crewAtStake(view)?.fight;
+      const odds = fight === undefined ? null : taskChance(view.players, fight);
+      return odds === null ? [] : chipsOfDefence(odds);
+    }
     case "accept":
       return question.ask === "hunt-or-talk"
         ? bountyChips(view, question.seat, String(question.params["contact"] ?? ""))
@@ -212,6 +219,19 @@ export function chipsOfFight(odds: FightOdds, prize: Effects = []): readonly Chi
       atLeast: atMost,
       ...(mayYield === true && { atMost: true }),
     },
+  ];
+}
+
+/**
+ * The same with the eyes of whoever is attacked: a tie is the
+ * attacker's [OR-COM-05]. What the attacker may still choose
+ * to use makes it less, and more of their hits are more of my wounds.
+ */
+export function chipsOfDefence({ win, defenderDown, atLeast, atMost }: FightOdds): readonly Chip[] {
+  const mine = { ways: win.of - win.ways, of: win.of };
+  return [
+    { kind: "win", chance: mine, atLeast: atMost, atMost: atLeast },
+    { kind: "down", chance: defenderDown, atLeast },
   ];
 }
 

@@ -1,0 +1,27 @@
+/** A goal that wants paying for: what it asked, and what the other side of its card brings [OR-GOAL-04]. */
+import type { JSX } from "preact";
+import type { Task } from "#rules/outer-rim/index.ts";
+import type { Desk } from "../../desk.ts";
+import { toldSheet } from "../../hold/told-sheet.ts";
+import { ToldLines } from "../../told-lines.tsx";
+
+type GoalTask = Extract<Task, { readonly type: "goal-paid" }>;
+
+export function GoalForSale({
+  task,
+  desk,
+}: {
+  readonly task: GoalTask;
+  readonly desk: Desk;
+}): JSX.Element | null {
+  const told = toldSheet(desk, task.of === "ship" ? "vessel" : "captain", task.player);
+  if (told === null) return null;
+  const [goal, farSide] = told.lines.filter(({ icon }) => icon === "goal");
+  if (goal === undefined || farSide === undefined) return null;
+  return (
+    <>
+      <h2>{told.title}</h2>
+      <ToldLines lines={[goal, ...told.lines.slice(told.lines.indexOf(farSide))]} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** Somebody wants one of my crew: who, whom, how it would be fought, and what either answer means [OR-BNTY-05]. */
+import type { JSX } from "preact";
+import { crewAtStake } from "#rules/outer-rim/index.ts";
+import { Person } from "../../art/person.tsx";
+import type { Desk } from "../../desk.ts";
+import { Fight } from "../dice/fight.tsx";
+
+export function Hunted({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const hunt = desk.asked?.question.ask === "protect-crew" ? crewAtStake(desk.view) : null;
+  if (hunt === null) return null;
+  const { say, words } = desk;
+  const told = words.labels.story.protecting(say.named(hunt.crew), say.player(hunt.hunter));
+  return (
+    <>
+      <div class="or-setting">
+        <Person id={hunt.crew} />
+        <div>
+          <h2>{say.card(hunt.crew)}</h2>
+          {told.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
+      <Fight task={hunt.fight} desk={desk} isOffered />
+    </>
+  );
+}
