@@ -29,7 +29,7 @@ test("[OR-FAME-01] fame twice in one breath: one verb, and what each is for", ()
   ]);
 });
 
-test("[UB-MPJ-03] a job that fails because somebody went down says who", () => {
+test("[OR-JOB-03] [UB-MPJ-03] a failed job says that it is kept, and who went down", () => {
   const failed: News = {
     type: "job-failed",
     player: 0,
@@ -37,9 +37,12 @@ test("[UB-MPJ-03] a job that fails because somebody went down says who", () => {
     rule: "UB-MPJ-03",
   };
   expect(said(en, { ...failed, down: 1 })).toEqual([
-    "“Disable Comms Network” fails, because Otto is knocked out.",
+    "“Disable Comms Network” fails, because Otto is knocked out. The job is kept and may be tried again.",
   ]);
-  expect(said(en, failed)).toEqual(["Mia fails “Disable Comms Network”."]);
+  expect(said(en, failed)).toEqual([
+    "Mia fails “Disable Comms Network”. The job is kept and may be tried again.",
+  ]);
+  expect(said(fr, failed)[0]).toMatch(/La mission est gardée et pourra être retentée\.$/);
 });
 
 test("[OR-COM-05] a tie says who wins it", () => {

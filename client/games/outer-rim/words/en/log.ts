@@ -91,8 +91,9 @@ export const log = {
   "log.job-attempted": "{player} sets about “{card}”.",
   "log.job-attempted-with": "{player} sets about “{card}” with {other}.",
   "log.job-completed": "{player} completes “{card}”.",
-  "log.job-failed": "{player} fails “{card}”.",
-  "log.job-failed-down": "“{card}” fails, because {player} is knocked out.",
+  "log.job-failed": "{player} fails “{card}”. The job is kept and may be tried again.",
+  "log.job-failed-down":
+    "“{card}” fails, because {player} is knocked out. The job is kept and may be tried again.",
   "log.patrol-beaten": "{player} beats {patrol}, level {level}.",
   "log.goal-advanced": "{player} comes closer to the personal goal.",
   "log.goal-character": "{player} reaches the personal goal.",

@@ -93,8 +93,10 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.job-attempted": "{player} se pone con «{card}».",
   "log.job-attempted-with": "{player} se pone con «{card}» junto a {other}.",
   "log.job-completed": "{player} completa «{card}».",
-  "log.job-failed": "{player} fracasa en «{card}».",
-  "log.job-failed-down": "«{card}» fracasa: {player} está fuera de combate.",
+  "log.job-failed":
+    "{player} fracasa en «{card}». El trabajo se conserva y se puede volver a intentar.",
+  "log.job-failed-down":
+    "«{card}» fracasa: {player} está fuera de combate. El trabajo se conserva y se puede volver a intentar.",
   "log.patrol-beaten": "{player} vence a {patrol}, nivel {level}.",
   "log.goal-advanced": "{player} se acerca a su objetivo personal.",
   "log.goal-character": "{player} cumple su objetivo personal.",

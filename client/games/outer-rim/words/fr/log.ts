@@ -94,8 +94,9 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.job-attempted": "{player} se lance dans « {card} ».",
   "log.job-attempted-with": "{player} se lance dans « {card} » avec {other}.",
   "log.job-completed": "{player} accomplit « {card} ».",
-  "log.job-failed": "{player} échoue : « {card} ».",
-  "log.job-failed-down": "« {card} » échoue : {player} est hors de combat.",
+  "log.job-failed": "{player} échoue : « {card} ». La mission est gardée et pourra être retentée.",
+  "log.job-failed-down":
+    "« {card} » échoue : {player} est hors de combat. La mission est gardée et pourra être retentée.",
   "log.patrol-beaten": "{player} bat {patrol}, niveau {level}.",
   "log.goal-advanced": "{player} se rapproche de son objectif personnel.",
   "log.goal-character": "{player} atteint son objectif personnel.",
