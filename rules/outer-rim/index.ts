@@ -101,6 +101,7 @@ export {
   nextTestChance,
   purchaseChance,
   smuggleChance,
+  smugglingFaces,
   testChance,
   testOdds,
   testedSeat,

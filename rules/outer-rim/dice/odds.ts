@@ -2,7 +2,7 @@
 import { abilitiesOfType, skillCount } from "../crew-and-ships/abilities.ts";
 import { dieSides, passingSides, sidesWith } from "./die.ts";
 import type { Ability } from "../cards/abilities.ts";
-import type { Face, Skill } from "../names.ts";
+import { faces, type Face, type Skill } from "../names.ts";
 import type { PublicPlayer, Question } from "../state.ts";
 
 /** `ways` of `of`, in lowest terms. */
@@ -76,13 +76,16 @@ export function testedSeat({ seat, params }: Pick<Question, "seat" | "params">):
   return typeof other === "number" ? other : seat;
 }
 
-/** [OR-CARGO-03] A hit delivers; cards of the ship may turn other faces. `spent`: who has thrown this die again. */
+/** [OR-CARGO-03] A hit delivers; cards of the ship may turn other faces. */
+export function smugglingFaces(player: PublicPlayer): readonly Face[] {
+  const turned = abilitiesOfType(player, "smuggle").flatMap(({ ability }) => ability.faces);
+  return faces.filter((face) => face === "hit" || turned.includes(face));
+}
+
+/** `spent`: who has thrown this die again. */
 export function smuggleChance(player: PublicPlayer, spent: readonly string[] = []): Odds {
-  const turned = new Set<Face>(["hit"]);
-  for (const { ability } of abilitiesOfType(player, "smuggle"))
-    for (const face of ability.faces) turned.add(face);
   let ways = 0;
-  for (const face of turned) ways += sidesWith[face];
+  for (const face of smugglingFaces(player)) ways += sidesWith[face];
   return oneDie(player, ways, spent);
 }
 

@@ -4,6 +4,7 @@ import { marketCard } from "../cards/market/index.ts";
 import { smugglingCards } from "../cards/smuggling.ts";
 import { patrolsAt } from "../effects/scene.ts";
 import { progress } from "../goals/goals.ts";
+import { smugglingFaces } from "../dice/odds.ts";
 import { changedDie, changesOf } from "../dice/roll-one.ts";
 import { ask, emit, isHuman, me, next, random, rollDice } from "../agenda/play.ts";
 import { changeReputation, gainCredits, gainFame } from "../goals/reputation.ts";
@@ -58,10 +59,7 @@ export function smuggle(play: Play, task: TaskOf<"smuggle">, answer: Command | n
     return;
   }
   const { face } = task;
-  const turned = abilitiesOfType(one, "smuggle").some(
-    ({ ability }) => face !== "hit" && ability.faces.includes(face),
-  );
-  if (face === "hit" || turned) {
+  if (face === "hit" || smugglingFaces(one).includes(face)) {
     next(play, { type: "deliver", player, card, less: 0 });
     return;
   }

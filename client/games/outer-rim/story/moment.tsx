@@ -24,10 +24,12 @@ import { Rail } from "../jobs/rail.tsx";
 import { Dice } from "./dice/dice.tsx";
 import { Fight } from "./dice/fight.tsx";
 import { Hunted } from "./at-stake/hunted.tsx";
+import { countingFaces, oneDieText } from "./one-die/one-die.ts";
 import { stakesOf } from "./dice/stakes.ts";
 import { GoalForSale } from "./at-stake/goal-for-sale.tsx";
 import { taleOf } from "./tale.ts";
 
+type DieTask = Extract<Task, { readonly type: "smuggle" | "purchase-die" }>;
 type RollTask = Extract<Task, { readonly type: "roll-one" }>;
 
 export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {
@@ -39,15 +41,7 @@ export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {
       {task?.type === "test" && <Test task={task} desk={desk} />}
       {task?.type === "combat" && <Fight task={task} desk={desk} />}
       {(task?.type === "smuggle" || task?.type === "purchase-die") && (
-        <>
-          <h2>{desk.words.labels.story[task.type === "smuggle" ? "smuggling" : "buying"]}</h2>
-          <Dice dice={[task.face]} good={["hit"]} desk={desk} />
-          <p class="or-stands">
-            {task.face === "hit"
-              ? desk.words.labels.story.stands.passed
-              : desk.words.labels.story.stands.failed}
-          </p>
-        </>
+        <OneDie task={task} desk={desk} />
       )}
       {task?.type === "roll-one" && (
         <>
@@ -60,6 +54,20 @@ export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {
       <Concerned task={task} desk={desk} />
       <Found desk={desk} />
     </div>
+  );
+}
+
+/** One die that decides by itself, while it may still be changed. */
+function OneDie({ task, desk }: { readonly task: DieTask; readonly desk: Desk }): JSX.Element {
+  const die = task.type === "smuggle" ? "smuggling" : "buying";
+  const good = countingFaces(die, playerAt(desk.view, task.player));
+  const { stands } = desk.words.labels.story;
+  return (
+    <>
+      <h2>{oneDieText(die, good, desk.words)}</h2>
+      <Dice dice={[task.face]} good={good} desk={desk} />
+      <p class="or-stands">{good.includes(task.face) ? stands.passed : stands.failed}</p>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { unevenBlows } from "./blows.ts";
 import { Dice } from "./dice.tsx";
 import { FighterPicture } from "./fighter.tsx";
 import { fighterName } from "./fighter-name.ts";
-import { oneDieOf } from "./one-die.ts";
+import { countingFaces, dieStands, oneDieOf, oneDieText } from "../one-die/one-die.ts";
 import { foughtIn } from "./fought.ts";
 import { find } from "../news-of.ts";
 import { capital } from "../../tell/line.ts";
@@ -33,6 +33,11 @@ export function TestDice({
   if (rolled === undefined) return null;
   const known = first?.roll?.type === "test" ? Math.min(2, first.roll.known) : 1;
   const oneDie = oneDieOf(scene.news, desk.view);
+  const good =
+    oneDie === null
+      ? (passing[known] ?? [])
+      : countingFaces(oneDie, desk.view.players[rolled.player ?? -1]);
+  const counts = rolled.dice.some((die) => good.includes(die));
   return (
     <div class="or-tested">
       {first?.roll?.type === "test" && (
@@ -40,12 +45,11 @@ export function TestDice({
           <Sign name={first.roll.skill} /> {story.test(desk.say.word(`skill.${first.roll.skill}`))}
         </h2>
       )}
-      {oneDie !== null && <h2>{story[oneDie]}</h2>}
-      <Dice
-        dice={rolled.dice}
-        good={oneDie === null ? (passing[known] ?? []) : ["hit"]}
-        desk={desk}
-      />
+      {oneDie !== null && <h2>{oneDieText(oneDie, good, desk.words)}</h2>}
+      <Dice dice={rolled.dice} good={good} desk={desk} />
+      {oneDie === "smuggling" && (
+        <b class={counts ? "or-passed" : "or-failed"}>{dieStands(counts, desk.now, desk.words)}</b>
+      )}
       {result !== undefined && (
         <b class={result.passed ? "or-passed" : "or-failed"}>
           {result.passed ? story.passed : story.failed}
