@@ -20,6 +20,7 @@ import { JobSkills } from "../jobs/job-skills.tsx";
 import { PlacePanel } from "../map/place-panel.tsx";
 import { Skills } from "../hold/skills.tsx";
 import { toldSheet, type SheetOf } from "../hold/told-sheet.ts";
+import { cargoRisk } from "../story/one-die/one-die.ts";
 import { tellEncounter } from "../tell/tell.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
@@ -194,12 +195,14 @@ function HeldPanel({ desk, card }: { readonly desk: Desk; readonly card: string 
   const held = desk.view.players.flatMap((player) => player.cards).find((one) => one.id === card);
   const answers = answersAt(desk.asked, { on: "held", card });
   const why = answers.length > 0 ? null : whyNotNow(card, desk);
+  const risk = cargoRisk(card, desk);
   const isMyHunt = playerAt(desk.view, desk.eyes).cards.some(
     ({ id, token }) => id === card && token === null,
   );
   return (
     <PanelFrame desk={desk} title={cardName(card, held?.side ?? 0, desk)} answers={answers}>
       {why !== null && <Refused desk={desk} {...why} />}
+      {risk !== null && <p>{risk}</p>}
       <CardFace id={card} side={held?.side ?? 0} desk={desk}>
         {isMyHunt && <HuntOdds id={card} desk={desk} />}
       </CardFace>

@@ -7,7 +7,7 @@ import { en as labels } from "../../labels/en.ts";
 import { fr as labelsFr } from "../../labels/fr.ts";
 import { en as texts } from "../../words/en.ts";
 import { fr as textsFr } from "../../words/fr.ts";
-import { countingFaces, dieStands, oneDieText } from "./one-die.ts";
+import { cargoRisk, countingFaces, dieStands, oneDieText } from "./one-die.ts";
 
 const words = { language: "en", texts, labels } as const;
 const french = { language: "fr", texts: textsFr, labels: labelsFr } as const;
@@ -20,6 +20,14 @@ test("[OR-CARGO-03] which faces get illegal cargo through is said for whoever ro
   expect(oneDieText("smuggling", plain, words)).toContain("only a hit gets it through");
   expect(oneDieText("smuggling", hidden, words)).toContain("only a hit or a blank gets it through");
   expect(oneDieText("smuggling", hidden, french)).toContain("que sur une touche ou une face vide");
+});
+
+test("[OR-CARGO-03] illegal cargo in my hold says so before it is delivered", () => {
+  const cards = [held("stolen-weapons"), held("food-supplies"), held("smuggling-compartment")];
+  const desk = { view: viewOfHan({ cards }), eyes: 0, words };
+  expect(cargoRisk("stolen-weapons", desk)).toContain("a hit or a blank");
+  expect(cargoRisk("food-supplies", desk)).toBeNull();
+  expect(cargoRisk("smuggling-compartment", desk)).toBeNull();
 });
 
 test("[OR-MKT-08] a compartment hands over no cargo that is rolled for", () => {

@@ -3,12 +3,14 @@
  * cargo [OR-CARGO-03], and cargo that is rolled for [OR-MKT-08].
  */
 import {
+  deliveryOf,
   smugglingFaces,
   type Face,
   type News,
   type PlayerView,
   type View,
 } from "#rules/outer-rim/index.ts";
+import { playerAt, type Desk } from "../../desk.ts";
 import type { Words } from "../../screen-types.ts";
 import { find } from "../news-of.ts";
 
@@ -34,6 +36,17 @@ export function countingFaces(die: OneDie, player: PlayerView | undefined): read
 export function oneDieText(die: OneDie, counting: readonly Face[], words: Words): string {
   const { either, story } = words.labels;
   return story[die](either(counting.map((face) => words.texts[`one.${face}`])));
+}
+
+/** Illegal cargo of mine: what its die would have to show. */
+export function cargoRisk(
+  card: string,
+  { view, eyes, words }: Pick<Desk, "view" | "eyes" | "words">,
+): string | null {
+  const me = playerAt(view, eyes);
+  const held = me.cards.find(({ id }) => id === card);
+  if (held === undefined || deliveryOf(held)?.illegal !== true) return null;
+  return oneDieText("smuggling", countingFaces("smuggling", me), words);
 }
 
 /** How it went. A die that does not count may still be changed while its task lies on the table. */
