@@ -35,6 +35,7 @@ export {
 export { crewOwner, mayProtect } from "./crew-and-ships/aboard.ts";
 export { stepOf } from "./step.ts";
 export { combatBetweenPlayers } from "./combat/between-players.ts";
+export { blowChanges, suffered } from "./combat/suffered.ts";
 export { crewAtStake } from "./combat/over-crew.ts";
 export { deliveryOf } from "./jobs/cargo.ts";
 export { allCardIds } from "./cards/all.ts";

@@ -162,8 +162,9 @@ export const en = {
     hunted: (name: string) =>
       `You hold the bounty on ${name}: it waits while they are in your crew.`,
     wouldBe: (mine: number, theirs: number) => `then ${mine} against ${theirs}`,
-    uneven: (name: string, suffered: number, dealt: number) =>
-      `${name} suffers ${suffered} instead of ${dealt}: abilities and cards count.`,
+    uneven: (name: string, suffered: number, dealt: number, by: readonly string[]) =>
+      `${name} suffers ${suffered} instead of ${dealt}: ${by.length === 0 ? "abilities and cards count" : by.join(", ")}.`,
+    ability: (name: string) => `${name}’s ability`,
     stands: {
       passed: "As the dice lie, it is passed.",
       failed: "As the dice lie, it fails.",

@@ -155,8 +155,9 @@ export const es: Labels = {
     total: (hits) => `${hits} de daño causado`,
     hunted: (name) => `Tienes la recompensa por ${name}: espera mientras siga en tu tripulación.`,
     wouldBe: (mine, theirs) => `quedaría ${mine} contra ${theirs}`,
-    uneven: (name, suffered, dealt) =>
-      `${capital(name)} sufre ${suffered} en vez de ${dealt}: cuentan capacidades y cartas.`,
+    uneven: (name, suffered, dealt, by) =>
+      `${capital(name)} sufre ${suffered} en vez de ${dealt}: ${by.length === 0 ? "cuentan capacidades y cartas" : by.join(", ")}.`,
+    ability: (name) => `capacidad ${of(name)}`,
     stands: {
       passed: "Tal como están los dados, se supera.",
       failed: "Tal como están los dados, se falla.",

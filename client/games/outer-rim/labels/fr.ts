@@ -158,8 +158,9 @@ export const fr: Labels = {
     hunted: (name) =>
       `Tu as la prime sur ${name} : elle attend tant que cette personne est dans ton équipage.`,
     wouldBe: (mine, theirs) => `ce serait ${mine} contre ${theirs}`,
-    uneven: (name, suffered, dealt) =>
-      `${capital(name)} subit ${suffered} au lieu de ${dealt} : capacités et cartes comptent.`,
+    uneven: (name, suffered, dealt, by) =>
+      `${capital(name)} subit ${suffered} au lieu de ${dealt} : ${by.length === 0 ? "capacités et cartes comptent" : by.join(", ")}.`,
+    ability: (name) => `capacité ${of(name)}`,
     stands: {
       passed: "En l’état des dés, c’est réussi.",
       failed: "En l’état des dés, c’est raté.",

@@ -1,6 +1,6 @@
 /** The dice of a scene: a test's, or both sides' of a fight. */
 import { Sign } from "../../art/signs.tsx";
-import { unevenBlows } from "./blows.ts";
+import { causesOf, unevenBlows } from "./blows.ts";
 import { Dice } from "./dice.tsx";
 import { FighterPicture } from "./fighter.tsx";
 import { fighterName } from "./fighter-name.ts";
@@ -89,8 +89,15 @@ export function FightDice({
           </div>
         );
       })}
-      {unevenBlows(scene.news).map(({ player, suffered, dealt }) => (
-        <p key={player}>{story.uneven(desk.say.player(player), suffered, dealt)}</p>
+      {unevenBlows(scene.news).map((blow) => (
+        <p key={blow.player}>
+          {story.uneven(
+            desk.say.player(blow.player),
+            blow.suffered,
+            blow.dealt,
+            causesOf(blow, scene.news, kind, desk),
+          )}
+        </p>
       ))}
     </div>
   );
