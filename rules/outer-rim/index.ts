@@ -11,6 +11,7 @@
  *                            `atLeast` when cards still to be used by choice could better them
  * blowsOf                    every way a fight may end for its attacker: won or lost, and how much it hurt
  * standingWith, stopsAt, hostilePatrols, patrolStrength, patrolReward: how patrols stand to a player
+ * patrolsAhead(view, seat)   the patrols one of which has to be fought once the actions are over
  * dealShape(view, question)  the trays of a deal, partner by partner; the contract is at the head of bargaining/deal.ts
  * numbered(view, command)    the command, addressed to the question this view shows: a second tap answers nothing else
  * view.shown                 the encounter, databank card, contact
@@ -110,6 +111,7 @@ export {
 export { blowsOf } from "./dice/blows.ts";
 export { roomFor, roomForCard, squeezedOn } from "./crew-and-ships/slots.ts";
 export { encounterPlace } from "./turn/encounter.ts";
+export { patrolsAhead } from "./turn/encounter-choices.ts";
 export type { BountyCard, CargoCard, MarketCard } from "./cards/market-cards.ts";
 export type { Ability } from "./cards/abilities.ts";
 export type { AmbitionGoal, Goal, Trigger } from "./cards/types.ts";

@@ -4,7 +4,6 @@ import {
   barterValue,
   isMarketCard,
   marketCard,
-  patrolStrength,
   type BountyCard,
   type Command,
   type Question,
@@ -16,6 +15,7 @@ import { suspects } from "./map/suspects.ts";
 import { playerBounty } from "./market/hunted-player.ts";
 import { cardText } from "./market/taken-card.ts";
 import { priceText } from "./market/price-text.ts";
+import { endText, foeText } from "./patrol/ahead.ts";
 import { lineAt } from "./story/line.ts";
 import { goalUsed, rivalsFor } from "./story/odds.ts";
 import { foundShip } from "./market/found-ship.ts";
@@ -73,12 +73,9 @@ export function answerText(command: Command, question: Question, desk: Told): st
     case "decline":
       return declineText(question, desk);
     case "end-actions":
-      return answers.end;
-    case "fight-patrol": {
-      const { level } = view.patrols[command.faction];
-      const dice = level === 4 ? "∞" : String(patrolStrength[level]);
-      return answers.fightPatrol(say.word(`patrol.${command.faction}`), `(${dice})`);
-    }
+      return endText(question.seat, desk);
+    case "fight-patrol":
+      return answers.fightPatrol(foeText(command.faction, desk));
     case "encounter-space":
       return answers.encounterSpace(say.space(view.players[question.seat]?.space ?? "maelstrom"));
     case "cross-the-core":

@@ -23,12 +23,13 @@ export const patrolReward: Readonly<
   3: { credits: 0, fame: 2 },
 };
 
-/** [OR-TURN-05] Patrols here that must be fought: the player's reputation with them is negative. */
-export function hostilePatrols(state: Scene, player: number): Faction[] {
+/** [OR-TURN-05] Patrols that must be fought here, or at `there`: the player's reputation with them is negative. */
+export function hostilePatrols(state: Scene, player: number, there?: SpaceId): Faction[] {
   const one = state.players[player];
-  return one === undefined || abilitiesOfType(one, "no-forced-patrols").length > 0
-    ? []
-    : patrolsAt(state, one.space).filter((faction) => standingWith(one, faction) === "negative");
+  if (one === undefined || abilitiesOfType(one, "no-forced-patrols").length > 0) return [];
+  return patrolsAt(state, there ?? one.space).filter(
+    (faction) => standingWith(one, faction) === "negative",
+  );
 }
 
 /** [OR-MOVE-03] Only positive reputation lets a ship pass. */

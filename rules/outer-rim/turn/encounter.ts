@@ -19,7 +19,7 @@ import { fightPatrol } from "../movement/patrols.ts";
 import { ask, emit, me, next, unexpected } from "../agenda/play.ts";
 import { useSecret } from "../effects/secrets.ts";
 import { useAbility } from "./abilities.ts";
-import { encounterChoices } from "./encounter-choices.ts";
+import { encounterChoices, meetsNobody } from "./encounter-choices.ts";
 import type { Scene } from "../effects/scene.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
@@ -29,9 +29,7 @@ import type { Play } from "../agenda/play.ts";
 export function encounter(play: Play, task: TaskOf<"encounter">, answer: Command | null): void {
   const { player } = task;
   if (answer === null) {
-    const one = me(play, player);
-    // [OR-DMG-04] the defeated and [OR-CARGO-04] stopped smugglers meet nobody.
-    if (one.defeated || one.used.includes("skip-encounter")) return;
+    if (meetsNobody(me(play, player))) return;
     ask(play, task, {
       seat: player,
       ask: "encounter",

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { stage } from "../scenes/stage.ts";
 import { dengar } from "../scenes/people.ts";
+import { hostilePatrols } from "../movement/patrols.ts";
+import { patrolsAhead } from "./encounter-choices.ts";
 import type { Command } from "../commands.ts";
+import type { Player, State } from "../state.ts";
 
 const destinations = (choices: readonly Command[]): string[] =>
   choices.flatMap((choice) => (choice.type === "move" ? [choice.to] : []));
@@ -58,6 +61,22 @@ describe("the turn", () => {
       code: "hostile-patrol-first",
       rule: "OR-TURN-05",
     });
+  });
+  test("[OR-TURN-05] which patrol has to be fought is known before the actions are over", () => {
+    const reputation = { hutt: 0, syndicate: 0, imperial: 0, rebel: -1 } as const;
+    const state = stage({ players: [{ character: "bossk", space: "nav-01", reputation }] }).state();
+    const bossk = (change: Partial<Player>): State => ({
+      ...state,
+      players: state.players.map((one) => ({ ...one, ...change })),
+    });
+    const ahead = (change: Partial<Player>) => patrolsAhead(bossk(change), 0);
+    expect(ahead({})).toEqual(["rebel"]);
+    expect(ahead({ reputation: { ...reputation, rebel: 0 } })).toEqual([]);
+    // [OR-DMG-04] [OR-CARGO-04] Whoever meets nobody is stopped by nobody.
+    expect([ahead({ defeated: true }), ahead({ used: ["skip-encounter"] })]).toEqual([[], []]);
+    // Elsewhere it would be fought by whoever came there.
+    expect(ahead({ space: "kessel" })).toEqual([]);
+    expect(hostilePatrols(bossk({ space: "kessel" }), 0, "nav-01")).toEqual(["rebel"]);
   });
   test("[OR-TURN-06] [OR-PAT-02] [UB-ORNG-02] otherwise one of patrol, space, contact", () => {
     const table = stage({

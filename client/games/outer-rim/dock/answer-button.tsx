@@ -7,6 +7,7 @@ import { answerText } from "../answer-text.ts";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
 import { OddsChip } from "../story/chip.tsx";
+import { chipsAhead } from "../patrol/ahead.ts";
 import { chipsOf, goalUsed } from "../story/odds.ts";
 
 const lamps: readonly Command["type"][] = [
@@ -52,7 +53,11 @@ export function AnswerButton({
   readonly asked: Asked;
   readonly desk: Desk;
 }): JSX.Element {
-  const chips = chipsOf(command, asked.question, desk.view);
+  const { question } = asked;
+  const chips =
+    command.type === "end-actions"
+      ? chipsAhead(desk.view, question.seat)
+      : chipsOf(command, question, desk.view);
   const rank = hiddenClass(command, desk);
   return (
     <Button
@@ -65,7 +70,7 @@ export function AnswerButton({
           <i class={`or-token or-class-${rank}`} />
         </span>
       )}
-      {answerText(command, asked.question, desk)}
+      {answerText(command, question, desk)}
       {chips.length > 0 && (
         <span class="or-chips">
           {chips.map((chip, i) => (

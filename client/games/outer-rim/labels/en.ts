@@ -66,6 +66,8 @@ export const en = {
     seen: (name: string) => `${name}, seen by you`,
     patrol: (patrol: string, level: number) => `${patrol}, level ${level}`,
     hostile: "hostile to you",
+    /** [OR-TURN-05] Whoever is there in the encounter step has no choice. */
+    mustFight: (patrol: string) => `${patrol}: it has to be fought here`,
     stops: "stops you",
     lets: "lets you pass",
     ship: (name: string) => `${name} is here`,

@@ -62,6 +62,7 @@ export const es: Labels = {
     seen: (name) => `${name}, aún boca abajo`,
     patrol: (patrol, level) => `${patrol}, nivel ${level}`,
     hostile: "hostil contigo",
+    mustFight: (patrol) => `${patrol}: aquí hay que luchar con ella`,
     stops: "te detiene",
     lets: "te deja pasar",
     ship: (name) => `${name} está aquí`,

@@ -63,6 +63,7 @@ export const fr: Labels = {
     seen: (name) => `${name}, encore face cachée`,
     patrol: (patrol, level) => `${patrol}, niveau ${level}`,
     hostile: "hostile envers toi",
+    mustFight: (patrol) => `${patrol} : il faut l’affronter ici`,
     stops: "t’arrête",
     lets: "te laisse passer",
     ship: (name) => `${name} est ici`,

@@ -3,7 +3,6 @@ import type { JSX } from "preact";
 import {
   farCore,
   isPlanet,
-  patrolReward,
   planetCards,
   standingWith,
   themesOf,
@@ -13,7 +12,6 @@ import {
   type SpaceId,
 } from "#rules/outer-rim/index.ts";
 import type { RuleId } from "#rules/game.ts";
-import { rewardText } from "../answer-text.ts";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { Person } from "../art/person.tsx";
 import { Sign } from "../art/signs.tsx";
@@ -24,8 +22,9 @@ import { Refused } from "../dock/refused.tsx";
 import { JobSkills } from "../jobs/job-skills.tsx";
 import { errandsOf } from "./errands.ts";
 import { answersHere, hereAt } from "./here.ts";
-import { fullName, patrolName, tokenName } from "./place-name.ts";
+import { fullName, tokenName } from "./place-name.ts";
 import { capital } from "../tell/line.ts";
+import { PatrolHere } from "../patrol/here.tsx";
 import { suspects } from "./suspects.ts";
 import { wayTo } from "./ways.ts";
 
@@ -150,10 +149,7 @@ function Present({
         );
       })}
       {here.patrols.map((one) => (
-        <li key={one}>
-          <Sign name={one} />
-          {capital(beatenText(one, answers, desk) ?? patrolName(one, desk))}
-        </li>
+        <PatrolHere key={one} desk={desk} space={space} faction={one} answers={answers} />
       ))}
       {here.players.map((player) => (
         <li key={player}>
@@ -176,17 +172,6 @@ function maybeText(token: number, { view, eyes, say, words: { labels } }: Desk):
 function themesText(planet: Parameters<typeof themesOf>[0], { say, words }: Desk): string {
   const names = themesOf(planet).map((theme) => say.word(`theme.${theme}`).toLowerCase());
   return words.labels.list(names);
-}
-
-/** What a patrol that can be fought now is worth. */
-function beatenText(faction: Faction, answers: readonly Command[], desk: Desk): string | null {
-  const { level } = desk.view.patrols[faction];
-  const isFoe = answers.some((one) => one.type === "fight-patrol" && one.faction === faction);
-  if (!isFoe || level === 4) return null;
-  const pay = rewardText(patrolReward[level], desk);
-  // [OR-REP-01] Nobody falls below the lowest.
-  const less = standingWith(myself(desk), faction) !== "negative";
-  return desk.words.labels.board.beaten(patrolName(faction, desk), pay, less);
 }
 
 const flights: readonly string[] = ["planning", "move", "action", "encounter"];

@@ -23,6 +23,7 @@ import {
   type BountyCard,
   type Command,
   type Effects,
+  type Faction,
   type FightOdds,
   type FightTerms,
   type Fraction,
@@ -68,10 +69,8 @@ export function chipsOfEffects(effects: Effects, view: View, seat: number): read
 export function chipsOf(command: Command, question: Question, view: View): readonly Chip[] {
   const me = playerAt(view, question.seat);
   switch (command.type) {
-    case "fight-patrol": {
-      const { level } = view.patrols[command.faction];
-      return level === 4 ? [] : fightChips(view, question.seat, "ship", patrolStrength[level]);
-    }
+    case "fight-patrol":
+      return patrolChips(view, question.seat, command.faction);
     case "pick-skill": {
       const { chance, atLeast } = nextTestChance(
         playerAt(view, testedSeat(question)),
@@ -126,6 +125,12 @@ export function chipsOf(command: Command, question: Question, view: View): reado
     default:
       return [];
   }
+}
+
+/** [OR-PAT-06] None at level 4: no dice fall. */
+export function patrolChips(view: View, seat: number, faction: Faction): readonly Chip[] {
+  const { level } = view.patrols[faction];
+  return level === 4 ? [] : fightChips(view, seat, "ship", patrolStrength[level]);
 }
 
 /** A printed ability of a step: its first roll; a fight with whoever is here, when it can be one alone. */

@@ -1,10 +1,17 @@
 /** Why the clerk means this one, from what the learner can see. */
-import { type Command, type Question } from "#rules/outer-rim/index.ts";
+import {
+  patrolsAhead,
+  type Command,
+  type PlayerView,
+  type Question,
+} from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../desk.ts";
+import { chipsAhead } from "../../patrol/ahead.ts";
 import type { Asking, Reason } from "./asking.ts";
 import { againReason, keepReason } from "./dice.ts";
 import { earnReason } from "./earn.ts";
 import { encounterReason, otherReason } from "./encounter.ts";
+import { fightReason } from "./fight.ts";
 import { flightReason } from "./fly.ts";
 import { againstBuying } from "./market.ts";
 import { barterReason, cancelReason } from "./purchase.ts";
@@ -37,10 +44,7 @@ export function reasonFor(command: Command, asking: Asking): Reason {
       return { topic: "leaveMarket", why: against === "" ? why.leave : why.leaveBut(against) };
     }
     case "end-actions":
-      return {
-        topic: "endActions",
-        why: me.used.includes("skip-encounter") ? why.endsTurn : why.end,
-      };
+      return { topic: "endActions", why: endReason(me, asking) };
     case "use":
     case "use-secret":
       return inFight(asking)
@@ -70,6 +74,18 @@ export function reasonFor(command: Command, asking: Asking): Reason {
     default:
       return encounterReason(command, asking);
   }
+}
+
+/** [OR-TURN-05] Where a hostile patrol waits, that is what ending means. */
+function endReason({ used }: PlayerView, asking: Asking): string {
+  const { view, question, learn, say, words } = asking;
+  const { why } = learn;
+  if (used.includes("skip-encounter")) return why.endsTurn;
+  const foes = patrolsAhead(view, question.seat).map((faction) => say.word(`patrol.${faction}`));
+  if (foes.length === 0) return why.end;
+  const chips = chipsAhead(view, question.seat);
+  const odds = chips.length === 0 ? [] : [fightReason(chips, asking)];
+  return [why.end, why.endAndFight(words.labels.either(foes)), ...odds].join(" ");
 }
 
 function inFight({ view }: Asking): boolean {

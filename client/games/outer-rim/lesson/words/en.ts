@@ -156,6 +156,9 @@ export const en = {
     cancel: (card: string, goes: string) =>
       `${card} is not worth what would have to go${goes === "" ? "" : ` (${goes})`}: leave it.`,
     end: "Nothing else here pays.",
+    /** [OR-TURN-05] The patrol by name; its odds follow. */
+    endAndFight: (patrol: string) =>
+      `But a hostile patrol is here and has to be fought as soon as your actions are over: ${patrol}.`,
     endsTurn: "The encounter is lost this turn, so that is all.",
     ability: "It costs less than it brings.",
     turn: "With it you can still win.",

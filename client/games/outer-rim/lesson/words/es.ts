@@ -142,6 +142,8 @@ export const es: LearnWords = {
     cancel: (card, goes) =>
       `${card}: no vale lo que habría que dar${goes === "" ? "" : ` (${goes})`}. Mejor dejarlo.`,
     end: "Aquí no hay nada más que rinda.",
+    endAndFight: (patrol) =>
+      `Pero aquí hay una patrulla hostil, y habrá que luchar con ella en cuanto terminen tus acciones: ${patrol}.`,
     endsTurn: "Este turno se pierde el encuentro, así que no queda nada más.",
     ability: "Cuesta menos de lo que da.",
     turn: "Con esto aún puedes ganar.",

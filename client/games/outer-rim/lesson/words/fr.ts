@@ -145,6 +145,8 @@ export const fr: LearnWords = {
     cancel: (card, goes) =>
       `${card} : cela ne vaut pas ce qu’il faudrait céder${goes === "" ? "" : ` (${goes})`}. Mieux vaut renoncer.`,
     end: "Rien d’autre ne rapporte ici.",
+    endAndFight: (patrol) =>
+      `Mais une patrouille hostile est ici, et il faudra l’affronter dès que tes actions seront finies : ${patrol}.`,
     endsTurn: "La rencontre est perdue pour ce tour, il n’y a donc plus rien à faire.",
     ability: "Cela coûte moins que cela ne rapporte.",
     turn: "Avec cela tu peux encore gagner.",
