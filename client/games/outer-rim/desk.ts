@@ -1,5 +1,5 @@
 /** What every part of the board needs: the view, the words, what is asked, what is picked, and how to answer. */
-import type { Command, PlayerView, View } from "#rules/outer-rim/index.ts";
+import type { Command, Faction, PlayerView, View } from "#rules/outer-rim/index.ts";
 import type { RuleId, Seat } from "#rules/game.ts";
 import type { Session } from "#client/table/session/session.ts";
 import type { SeatName, Why } from "../screen.ts";
@@ -30,6 +30,8 @@ export interface Desk {
   readonly told: Scene | null;
   /** How the tests of the card being resolved ended. */
   readonly tests: readonly TestResult[];
+  /** Patrols that my turn has moved. */
+  readonly came: readonly Faction[];
   readonly busy: boolean;
   /** For what is no answer: `null` in a replay. */
   readonly session: Session | null;

@@ -9,6 +9,7 @@ import type { Face } from "../faces.ts";
 import { useTestResults } from "../jobs/test-results.ts";
 import { onlyPlace } from "../map/here.ts";
 import type { OuterRimScreen } from "../screen-types.ts";
+import { usePatrolsCame } from "../patrol/came.ts";
 import type { Playback } from "../story/playback.ts";
 import { isHeldBack } from "./held-back.ts";
 import type { Picked } from "../surface.ts";
@@ -68,6 +69,7 @@ export function useDesk(
   const [{ face, picked }, lay] = useLaid(question, asked, view);
   const { act } = useAnswers(props, asked);
   const tests = useTestResults(props);
+  const came = usePatrolsCame(props.view, seat);
   const say = useMemo(() => sayFor(view, names, words), [view, names, words]);
   const eyes = seat ?? (view.viewer === "spectator" ? view.current : view.viewer);
   return {
@@ -82,6 +84,7 @@ export function useDesk(
     next: held && now !== null && !isPlayedFor(props),
     told: held ? playback.scene : null,
     tests,
+    came,
     busy: props.busy,
     session: props.session,
     face,

@@ -1,19 +1,41 @@
-/** What the question does not say of itself: why a step falls away, why somebody shows up. */
+/** What the question does not say of itself: why a step falls away, why somebody shows up, who has come nearer. */
 import type { JSX } from "preact";
-import { stepOf } from "#rules/outer-rim/index.ts";
+import { stepOf, type Faction } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
 import { handedIn } from "../market/handed-in.ts";
+import { cameNote } from "../patrol/came.ts";
+import { Refused } from "./refused.tsx";
 
-export function Note({
+export function Note({ desk, asked }: { readonly desk: Desk; readonly asked: Asked }): JSX.Element {
+  const text = noteText(desk, asked);
+  return (
+    <>
+      {text !== null && <p class="or-hint">{text}</p>}
+      {asked.question.ask === "action" &&
+        desk.came.map((faction) => (
+          <Came key={faction} desk={desk} asked={asked} faction={faction} />
+        ))}
+    </>
+  );
+}
+
+/** [OR-PAT-07] What I moved is said where I look; what came to me is more than a hint. */
+function Came({
   desk,
   asked,
+  faction,
 }: {
   readonly desk: Desk;
   readonly asked: Asked;
-}): JSX.Element | null {
-  const text = noteText(desk, asked);
-  return text === null ? null : <p class="or-hint">{text}</p>;
+  readonly faction: Faction;
+}): JSX.Element {
+  const { text, isHere } = cameNote(faction, asked.question.seat, desk);
+  return isHere ? (
+    <Refused desk={desk} text={text} rule="OR-PAT-07" />
+  ) : (
+    <p class="or-hint">{text}</p>
+  );
 }
 
 function noteText({ view, words, say }: Desk, { question }: Asked): string | null {

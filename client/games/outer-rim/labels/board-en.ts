@@ -23,6 +23,12 @@ export const board = {
   notes: {
     handedIn: (cards: string, worth: string) => `Handed in: ${cards}. Counts ${worth}.`,
     patrolWay: "Both ways are equally short: you say which one it takes.",
+    patrolMoved: (patrol: string, place: string, away: number) =>
+      `${patrol} has moved: it is now at ${place}, ${away} ${away === 1 ? "space" : "spaces"} from you.`,
+    patrolHere: (patrol: string) => `${patrol} has moved: it is now where you are.`,
+    /** [OR-TURN-05] */
+    patrolAttacks: (patrol: string) =>
+      `${patrol} has moved: it is now where you are, it is hostile, and it has to be fought.`,
     noEncounter: "No encounter this turn: your cargo was looked at.",
     defeated:
       "You are knocked out: no encounter this turn, and you recover in your next planning step.",

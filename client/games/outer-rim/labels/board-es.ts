@@ -26,6 +26,11 @@ export const board: BoardLabels = {
   notes: {
     handedIn: (cards, worth) => `Entregado: ${cards}. Vale ${worth}.`,
     patrolWay: "Los dos caminos son igual de cortos: tú dices cuál toma.",
+    patrolMoved: (patrol, place, away) =>
+      `${patrol} se ha movido: ahora está en ${place} (distancia: ${away} ${away === 1 ? "espacio" : "espacios"}).`,
+    patrolHere: (patrol) => `${patrol} se ha movido: ahora está donde estás tú.`,
+    patrolAttacks: (patrol) =>
+      `${patrol} se ha movido: ahora está donde estás tú, es hostil y habrá que luchar con ella.`,
     noEncounter: "Este turno no hay encuentro: registraron tu carga.",
     defeated:
       "Estás fuera de combate: este turno no hay encuentro y te recuperas en tu próxima planificación.",

@@ -1,5 +1,5 @@
 import { capital } from "../tell/line.ts";
-import { of, to } from "./at-fr.ts";
+import { at, of, to } from "./at-fr.ts";
 import type { BoardLabels } from "./board-en.ts";
 
 export const board: BoardLabels = {
@@ -26,6 +26,11 @@ export const board: BoardLabels = {
   notes: {
     handedIn: (cards, worth) => `Cédé : ${cards}. Compte pour ${worth}.`,
     patrolWay: "Les deux chemins se valent : à toi de dire lequel elle prend.",
+    patrolMoved: (patrol, place, away) =>
+      `${patrol} a bougé : la voilà ${at(place)} (distance : ${away} ${away === 1 ? "espace" : "espaces"}).`,
+    patrolHere: (patrol) => `${patrol} a bougé : la voilà là où tu es.`,
+    patrolAttacks: (patrol) =>
+      `${patrol} a bougé : la voilà là où tu es, elle est hostile, et il faudra l’affronter.`,
     noEncounter: "Pas de rencontre ce tour-ci : ta cargaison a été contrôlée.",
     defeated:
       "Hors de combat : pas de rencontre ce tour-ci, et tu récupères à ta prochaine préparation.",
