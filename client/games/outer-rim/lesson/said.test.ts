@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { learner } from "#client/lesson/table.ts";
 import { type Command, type News, type View } from "#rules/outer-rim/index.ts";
 import { held, viewOfHan, type Han } from "#rules/outer-rim/scenes/stage.ts";
-import type { Hearer } from "./answers.ts";
+import { answersTo, type Hearer } from "./answers.ts";
 import { adviceFor, remarks } from "./coach.ts";
 import { hearerOf, wordsIn } from "./learner.ts";
 import { progress, unmet } from "./progress.ts";
@@ -158,4 +158,15 @@ test("[OR-MKT-08] whoever paid and did not get it hears that, not that the card 
   const name = hearerAt(shop([])).say.card("hutt-informant");
   expect(answers(buy, [], shop([]))).toEqual([en.otherwise.slipped(name)]);
   expect(answers(buy, [], shop([held("hutt-informant")]))).toEqual([en.otherwise.buy(name)]);
+});
+
+test("[OR-COM-05] a fight that was won with as many hits as the other side says that the attacker wins a tie", () => {
+  const said = (damage: readonly [number, number]): string => {
+    const fight = { type: "combat-resolved", attacker: learner, defender: null, damage } as const;
+    const news: News = { ...fight, won: damage[0] >= damage[1], rule: "OR-COM-05" };
+    return answersTo([news], hearerAt(viewOfHan({})))[0]?.text ?? "";
+  };
+  expect(said([1, 1])).toContain("1 against 1. The attacker wins a tie");
+  expect(said([1, 1])).not.toContain("higher total");
+  expect(said([2, 1])).toContain("2 against 1. The higher total wins");
 });

@@ -272,8 +272,11 @@ export const en = {
       `${name} flies with you now: their skills count as yours in every test.`,
     secret:
       "That card is a secret: it lies sealed beside your ship until its moment comes. Nobody else may read it.",
+    /** The learner attacked. */
     fought: (mine: number, theirs: number) =>
-      `The dice have spoken: ${mine} against ${theirs}. The higher total wins, and each side suffers the other’s. A hit counts 1, a critical hit 2, the rest nothing.`,
+      `The dice have spoken: ${mine} against ${theirs}. ${
+        mine === theirs ? "The attacker wins a tie, and that was you" : "The higher total wins"
+      }; each side suffers the other’s total. A hit counts 1, a critical hit 2, the rest nothing.`,
     /** `stands`: the planning step it cost is over already. */
     defeated: (stands: boolean) =>
       `Knocked out: that is damage up to your health or your hull. It cost you the rest of the turn and 3,000 credits, or all you had, ${stands ? "and the planning step that followed went into getting up: you are sound again" : "and your next planning step goes into getting up"}.`,

@@ -246,7 +246,9 @@ export const es: LearnWords = {
     secret:
       "Esa carta es un secreto: espera sellada, junto a tu nave, a que llegue su momento. Nadie más puede leerla.",
     fought: (mine, theirs) =>
-      `Los dados han hablado: ${mine} contra ${theirs}. Gana el total más alto, y cada bando sufre el del otro. Un impacto cuenta 1, un crítico 2, lo demás nada.`,
+      `Los dados han hablado: ${mine} contra ${theirs}. ${
+        mine === theirs ? "En un empate gana quien ataca, y eras tú" : "Gana el total más alto"
+      }; cada bando sufre el total del otro. Un impacto cuenta 1, un crítico 2, lo demás nada.`,
     defeated: (stands) =>
       `Fuera de combate: tu daño ha llegado a tu salud o al casco. Te ha costado el resto del turno y 3.000 créditos, o todo lo que tenías, ${stands ? "y la planificación siguiente ha servido para levantarte: ya estás como antes" : "y tu próxima planificación será para levantarte"}.`,
     attacked: (name) =>

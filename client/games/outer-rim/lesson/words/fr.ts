@@ -252,7 +252,11 @@ export const fr: LearnWords = {
     secret:
       "Cette carte est un secret : elle attend, scellée, à côté de ton vaisseau, que son moment vienne. Personne d’autre ne peut la lire.",
     fought: (mine, theirs) =>
-      `Les dés ont parlé : ${mine} contre ${theirs}. Le total le plus haut gagne, et chaque camp subit celui de l’autre. Une touche compte 1, un coup critique 2, le reste rien.`,
+      `Les dés ont parlé : ${mine} contre ${theirs}. ${
+        mine === theirs
+          ? "À égalité, qui attaque gagne, et c’était toi"
+          : "Le total le plus haut gagne"
+      } ; chaque camp subit le total de l’autre. Une touche compte 1, un coup critique 2, le reste rien.`,
     defeated: (stands) =>
       `Hors de combat : tes dégâts ont atteint ta santé ou la coque. Cela t’a coûté la fin du tour et 3 000 crédits, ou tout ce que tu avais, ${stands ? "et la préparation suivante a servi à te relever : te voilà d’aplomb" : "et ta prochaine préparation servira à te relever"}.`,
     attacked: (name) =>
