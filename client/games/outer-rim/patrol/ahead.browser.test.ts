@@ -1,23 +1,34 @@
-/** A hostile patrol is fought by whoever ends the actions beside it: the button and the sheet of the place say so. */
+/** A hostile patrol is fought by whoever ends the actions beside it: what is said of it before, and in the fight. */
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { outOfReach, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
-import { patrolsAhead, type View } from "#rules/outer-rim/index.ts";
+import { patrolsAhead, type Command, type View } from "#rules/outer-rim/index.ts";
 import { fr as labels } from "../labels/fr.ts";
 
 const { visit, troubles } = guests();
+
+let device: Promise<Page> | undefined;
+/** One phone for both, in French: its words are the longest. */
+const phone = (): Promise<Page> =>
+  (device ??= visit("/", { name: "Ginny" }).then(async (page) => {
+    await page.evaluate(() => localStorage.setItem("guildhall.language", "fr"));
+    await page.goto("/");
+    return page;
+  }));
 
 const isBeside = (view: View): boolean => {
   const [faction, ...others] = patrolsAhead(view, 0);
   return faction !== undefined && others.length === 0 && view.patrols[faction].level < 4;
 };
 
+const fights = (choices: readonly Command[]): Command | undefined =>
+  choices.find(({ type }) => type === "fight-patrol");
+
 test("[OR-TURN-05] on a phone the end of the actions and the place carry the odds of the patrol that waits", async () => {
-  const page = await visit("/", { name: "Ginny" });
-  await page.evaluate(() => localStorage.setItem("guildhall.language", "fr"));
-  await page.goto("/");
+  const page = await phone();
   const moment = momentOf({ seats: 2, until: asking("action", isBeside) });
   await openKept(page, moment);
   const end = page.locator(".or-dock .or-answer", { hasText: "puis affronter la patrouille" });
@@ -29,5 +40,20 @@ test("[OR-TURN-05] on a phone the end of the actions and the place carry the odd
   await place.locator(".or-chip-win").waitFor();
   expect(await place.locator(".or-chip-down").count()).toBe(1);
   expect(await stickingOut(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+test("[OR-COM-05] a patrol's level and what it rolls are two numbers, on the table and when it is told", async () => {
+  const page = await phone();
+  const apart = { hasText: /niveau\s\d\s:\s\d+\sd/ };
+  const isFought = ({ agenda }: View): boolean => {
+    const task = agenda.at(-1);
+    return task?.type === "combat" && task.after.type === "patrol";
+  };
+  await openKept(page, momentOf({ seats: 2, until: asking("after-roll", isFought), wish: fights }));
+  await page.locator(".or-fight .or-row p", apart).waitFor();
+  await openKept(page, momentOf({ seats: 2, until: asking("encounter", isBeside) }));
+  await page.locator(".or-answer", { hasText: "Affronter" }).click();
+  await page.locator(".or-fought .or-row p", apart).waitFor();
   expect(troubles).toEqual([]);
 });

@@ -3,13 +3,12 @@ import type { JSX } from "preact";
 import { diceToRoll, totalsOf, type CombatTask } from "#rules/outer-rim/index.ts";
 import { Sign } from "../../art/signs.tsx";
 import type { Desk } from "../../desk.ts";
-import { capital } from "../../tell/line.ts";
 import { ToldLines } from "../../told-lines.tsx";
 import { OddsChip } from "../chip.tsx";
 import { Dice } from "./dice.tsx";
 import { fightersChips } from "./fighters.ts";
 import { FighterPicture } from "./fighter.tsx";
-import { fighterName, fighterOf } from "./fighter-name.ts";
+import { fighterName, fighterOf, fighterTitle } from "./fighter-name.ts";
 import { leadsOf, stakesOf } from "./stakes.ts";
 
 export function Fight({
@@ -38,7 +37,7 @@ export function Fight({
         <div key={i} class="or-row">
           <FighterPicture fighter={fighterOf(task, i, desk)} kind={task.kind} desk={desk} />
           <p>
-            <b>{capital(named(i))}</b>{" "}
+            <b>{fighterTitle(fighterOf(task, i, desk), desk)}</b>{" "}
             <span class="number">
               {side.dice.length > 0 ? story.total(totals[i] ?? 0) : story.dice(ready[i] ?? 0)}
             </span>

@@ -2,6 +2,7 @@
 import { foeOf, type CombatTask, type Foe } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../../desk.ts";
 import { foeName } from "../../log/fights.ts";
+import { capital } from "../../tell/line.ts";
 
 /** A side of a fight on the table, as the log would call it. */
 export function fighterOf(task: CombatTask, side: number, { view }: Pick<Desk, "view">): Fighter {
@@ -13,6 +14,11 @@ export interface Fighter {
   readonly player: number | null;
   /** Whom a player fights who fights no player. */
   readonly foe: Foe | undefined;
+}
+
+/** Before a number: a level and the dice beside it would be read as one. */
+export function fighterTitle(fighter: Fighter, desk: Pick<Desk, "say" | "words">): string {
+  return desk.words.labels.colon(capital(fighterName(fighter, desk)), "").trimEnd();
 }
 
 export function fighterName({ player, foe }: Fighter, { say }: Pick<Desk, "say">): string {

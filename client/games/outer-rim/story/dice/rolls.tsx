@@ -3,11 +3,10 @@ import { Sign } from "../../art/signs.tsx";
 import { causesOf, unevenBlows } from "./blows.ts";
 import { Dice } from "./dice.tsx";
 import { FighterPicture } from "./fighter.tsx";
-import { fighterName } from "./fighter-name.ts";
+import { fighterTitle } from "./fighter-name.ts";
 import { countingFaces, dieStands, oneDieOf, oneDieText } from "../one-die/one-die.ts";
 import { foughtIn } from "./fought.ts";
 import { find } from "../news-of.ts";
-import { capital } from "../../tell/line.ts";
 import type { JSX } from "preact";
 import type { Face } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../../desk.ts";
@@ -80,7 +79,7 @@ export function FightDice({
           <div key={side} class="or-row">
             <FighterPicture fighter={fighter} kind={kind} desk={desk} />
             <p>
-              <b>{capital(fighterName(fighter, desk))}</b>{" "}
+              <b>{fighterTitle(fighter, desk)}</b>{" "}
               <span class="number">
                 {isRolled ? story.total(totals[side]) : story.dice(strengths?.[side] ?? 0)}
               </span>
