@@ -36,13 +36,16 @@ export function useAnswers(
     letGo();
     inOwnTask(async () => {
       const answer = await send(numbered(view, command));
-      if (answer.type !== "done") answered.current = null;
+      if (answer.type === "done") return;
+      answered.current = null;
+      meant.current = null;
     });
   }
 
   useEffect(() => {
     const wanted = meant.current;
-    if (wanted === null || asked?.question.ask !== "market") return;
+    // A hall shows the open market before it says "done": until then the table is busy, and the purchase waits.
+    if (wanted === null || busy || asked?.question.ask !== "market") return;
     meant.current = null;
     if (whyNot(wanted) === null) say(wanted);
   });
@@ -50,7 +53,7 @@ export function useAnswers(
   function act(command: Command): void {
     const opens =
       command.type === "buy" && asked?.answers.some((one) => one.command.type === "market");
-    if (opens === true) meant.current = command;
+    meant.current = opens === true ? command : null;
     say(opens === true ? { type: "market" } : command);
   }
   return { act };
