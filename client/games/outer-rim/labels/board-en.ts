@@ -100,7 +100,7 @@ export const board = {
     mine: (give: string, get: string) => `Your offer stands. You give: ${give}. You get: ${get}.`,
     theirs: (give: string, get: string) => `Offered: you give ${give} and get ${get}.`,
     noEnds: "A no settles this between you for this turn.",
-    settled: (what: string) => `${what}: settled between you this turn.`,
+    settled: (what: string) => `${what}: asked and answered between you this turn.`,
     matter: { cards: "Cards and crew", credits: "Credits" },
     withdraw: "Withdraw the offer",
     withdrawn: (name: string) => `${name} withdraws the offer.`,

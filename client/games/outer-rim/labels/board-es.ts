@@ -97,7 +97,7 @@ export const board: BoardLabels = {
     mine: (give, get) => `Tu oferta sigue en pie. Das: ${give}. Recibes: ${get}.`,
     theirs: (give, get) => `La oferta: das ${give} y recibes ${get}.`,
     noEnds: "Un no cierra el asunto por este turno.",
-    settled: (what) => `${what}: ya está cerrado por este turno.`,
+    settled: (what) => `${what}: ya se ha hablado de ello este turno.`,
     matter: { cards: "Cartas y tripulación", credits: "Créditos" },
     withdraw: "Retirar la oferta",
     withdrawn: (name) => `${capital(name)} retira su oferta.`,

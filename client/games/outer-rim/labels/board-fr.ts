@@ -98,7 +98,7 @@ export const board: BoardLabels = {
     mine: (give, get) => `Ton offre tient. Tu donnes : ${give}. Tu reçois : ${get}.`,
     theirs: (give, get) => `L’offre : tu donnes ${give} et tu reçois ${get}.`,
     noEnds: "Un non règle la question entre vous pour ce tour.",
-    settled: (what) => `${what} : réglé entre vous pour ce tour.`,
+    settled: (what) => `${what} : on en a déjà parlé ce tour-ci.`,
     matter: { cards: "Cartes et équipage", credits: "Crédits" },
     withdraw: "Retirer l’offre",
     withdrawn: (name) => `${capital(name)} retire son offre.`,

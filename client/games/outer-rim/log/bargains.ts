@@ -21,6 +21,12 @@ function told({ favor, paid, isOwed }: Favored, say: Say): Told {
   return plain("favor-paid", { ...both, favor: what, paid: bundleText(paid, say) });
 }
 
+/** [OR-TRADE-05] Nothing on the table shows a no: whoever gets it is told at once. */
+export function refused(by: number, other: number, say: Say): Told {
+  const values = { player: say.player(by), other: say.player(other) };
+  return { ...plain("talk-left", values), concerns: [other] };
+}
+
 /** What is offered, to whom, and for what; favors asked of everybody name nobody. */
 export function offerMade({ by, to, give, get }: Deal, say: Say): Told {
   const sides = { give: bundleText(give, say), get: bundleText(get, say) };

@@ -50,7 +50,8 @@ export function tellTogether(steps: Together, say: Say): ToldTogether {
     }
     case "nobody-agrees": {
       const { player, rule } = steps;
-      return { told: plain("nobody-agrees", { player: say.player(player) }), rule, player };
+      const told = plain("nobody-agrees", { player: say.player(player) });
+      return { told: { ...told, concerns: [player] }, rule, player };
     }
     case "ai-turn":
     case "ai-line":

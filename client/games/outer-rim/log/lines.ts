@@ -20,6 +20,8 @@ export interface LogLine {
   readonly weight?: Weight;
   /** Said until something follows: a deck looked through, the card that lies there next. */
   readonly fleeting?: true;
+  /** Who is to read it at once, beyond the log. */
+  readonly concerns?: readonly number[];
   /** Whose line it is, where it is somebody's. */
   readonly seat?: number;
   /** A scene, by its key: told in full the first time, and in the words of `again` after that. */
@@ -49,6 +51,7 @@ function lineOf(told: Told, rule: string, player: number | null, say: Say): LogL
     ...(scene === undefined || again === undefined ? {} : { scene: { key: scene.key, again } }),
     ...(told.weight === undefined ? {} : { weight: told.weight }),
     ...(told.fleeting === true ? { fleeting: true } : {}),
+    ...(told.concerns === undefined ? {} : { concerns: told.concerns }),
     ...(player === null ? {} : { seat: player }),
   };
 }

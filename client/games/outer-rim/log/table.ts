@@ -3,7 +3,7 @@ import { loud, plain, quiet, type NewsOf, type Tellers, type Told } from "./told
 import type { Standing } from "./dated.ts";
 import { isMarketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { favorText, promiseText } from "../words/bundle.ts";
-import { offerMade } from "./bargains.ts";
+import { offerMade, refused } from "./bargains.ts";
 import type { Say } from "../words/say.ts";
 
 export const tableTellers: Tellers<
@@ -105,12 +105,7 @@ export const tableTellers: Tellers<
   "offers-compared": () => null,
   "offer-made": ({ deal }, say) => offerMade(deal, say),
   "talk-ended": ({ player, with: other, left }, say) =>
-    left === null
-      ? null
-      : plain("talk-left", {
-          player: say.player(left),
-          other: say.player(left === player ? other : player),
-        }),
+    left === null ? null : refused(left, left === player ? other : player, say),
   "promise-made": ({ from, to, promise }, say) =>
     plain("promise-made", {
       from: say.player(from),

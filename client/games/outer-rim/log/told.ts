@@ -13,6 +13,8 @@ export interface Told {
   readonly with: Values;
   readonly weight?: Weight;
   readonly fleeting?: true;
+  /** Who is to read it at once, beyond the log. */
+  readonly concerns?: readonly number[];
   /** A scene by its key, and the short sentence for every later time, filled with the same. */
   readonly scene?: { readonly key: string; readonly again: Sentence };
 }

@@ -47,7 +47,7 @@ test("[UB-AMB-14] a goal done as its sheet is taken has its words before the tab
   );
 });
 
-test("[OR-TRADE-05] who left a deal is told", () => {
+test("[OR-TRADE-05] who left a deal is told, and at once to whoever wanted it", () => {
   const left = (by: number): News => ({
     type: "talk-ended",
     player: 0,
@@ -57,6 +57,12 @@ test("[OR-TRADE-05] who left a deal is told", () => {
     rule: "OR-TRADE-05",
   });
   for (const texts of [en, fr, es]) expect(said(texts, left(1))[0]).toMatch(/^Otto \S+ .* Mia\.$/);
+  const concerns = (news: readonly News[]) =>
+    logLines(news, names, en, { players: [] }).map((line) => line.concerns);
+  expect(concerns([left(1)])).toEqual([[0]]);
+  expect(concerns([left(0)])).toEqual([[1]]);
+  const declined = [1, 2].map((other) => ({ ...left(other), with: other }) as News);
+  expect(concerns(declined)).toEqual([[0]]);
 });
 
 const rule = "OR-ENC-06";

@@ -73,7 +73,7 @@ export const refusals = {
     "You cannot do that favor: you have neither the skill nor the friends for it.",
   "refusal.cannot-grant-them":
     "They cannot do that favor: they have neither the skill nor the friends for it.",
-  "refusal.talked-already": "That was settled between you this turn. Ask again next turn.",
+  "refusal.talked-already": "The two of you have talked about that this turn. Ask again next turn.",
   "refusal.cards-only-here": "Cards and crew change hands only between ships in the same space.",
   "refusal.trade-is-an-action":
     "Cards and crew are traded in the action step, or handed over for a favor.",

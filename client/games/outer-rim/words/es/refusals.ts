@@ -74,7 +74,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "refusal.cannot-grant": "No puedes hacer ese favor: te faltan la habilidad o los amigos.",
   "refusal.cannot-grant-them":
     "A la otra parte le faltan la habilidad o los amigos para ese favor.",
-  "refusal.talked-already": "Eso ya quedó zanjado este turno. Vuelve a pedirlo en el próximo.",
+  "refusal.talked-already": "De eso ya se ha hablado este turno. Vuelve a pedirlo en el próximo.",
   "refusal.cards-only-here":
     "Cartas y tripulación solo cambian de manos entre naves del mismo espacio.",
   "refusal.trade-is-an-action":

@@ -75,7 +75,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "refusal.cannot-grant":
     "Tu ne peux pas accorder cette faveur : il te manque la compétence ou les amis.",
   "refusal.cannot-grant-them": "En face, il manque la compétence ou les amis pour cette faveur.",
-  "refusal.talked-already": "C’est réglé pour ce tour. Redemande au prochain.",
+  "refusal.talked-already": "On en a déjà parlé ce tour-ci. Redemande au prochain.",
   "refusal.cards-only-here":
     "Cartes et équipage ne changent de mains qu’entre vaisseaux dans le même espace.",
   "refusal.trade-is-an-action":
