@@ -179,6 +179,11 @@ export const en = {
     ],
     ifWins: (name: string) => `If ${name} wins`,
     ifLoses: (name: string) => `If ${name} loses`,
+    ifPasses: (name: string) => `If ${name} passes`,
+    ifFails: (name: string) => `If ${name} fails`,
+    /** Where two are tested. */
+    passesAlone: (name: string) => `${name} passes, the other fails`,
+    failsAlone: (name: string) => `The other passes, ${name} fails`,
     smuggling: (faces: string) => `Illegal cargo, no skill test: only ${faces} gets it through.`,
     buying: (faces: string) => `Cargo to be won, no skill test: only ${faces} hands it over.`,
     smuggled: { through: "It gets through.", inspected: "It is inspected." },

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { CombatTask } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../desk.ts";
-import { leadsOf, stakesOf } from "../story/dice/stakes.ts";
+import { stakesOf } from "../story/dice/stakes.ts";
 import { fighterName, fighterOf } from "../story/dice/fighter-name.ts";
 import { againstMe } from "./against-me.ts";
 import { ToldLines } from "../told-lines.tsx";
@@ -26,9 +26,7 @@ export function WhatFor({ desk }: { readonly desk: Desk }): JSX.Element | null {
     <>
       <p>{board.deal.whatFor(what)}</p>
       {task.type === "combat" && <Against desk={desk} task={task} />}
-      <ToldLines
-        lines={stakesOf(task, words.texts, task.type === "combat" ? leadsOf(task, desk) : {})}
-      />
+      <ToldLines lines={stakesOf(task, desk)} />
     </>
   );
 }

@@ -121,7 +121,7 @@ function Test({ task, desk }: { readonly task: TestTask; readonly desk: Desk }):
       ) : (
         <OddsChip chip={{ kind: "pass", chance, atLeast }} desk={desk} />
       )}
-      <ToldLines lines={stakesOf(task, desk.words.texts)} />
+      <ToldLines lines={stakesOf(task, desk)} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Dice } from "./dice.tsx";
 import { fightersChips } from "./fighters.ts";
 import { FighterPicture } from "./fighter.tsx";
 import { fighterName, fighterOf, fighterTitle } from "./fighter-name.ts";
-import { leadsOf, stakesOf } from "./stakes.ts";
+import { stakesOf } from "./stakes.ts";
 
 export function Fight({
   task,
@@ -53,7 +53,7 @@ export function Fight({
           <OddsChip key={chip.kind} chip={chip} desk={desk} />
         ))}
       </p>
-      <ToldLines lines={stakesOf(task, desk.words.texts, leadsOf(task, desk))} />
+      <ToldLines lines={stakesOf(task, desk)} />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import type { CombatTask, Effects, TestTask } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../../desk.ts";
 import { effectLines } from "../../tell/effects.ts";
 import { finished, under, type Line } from "../../tell/line.ts";
-import type { Texts } from "../../words/texts.ts";
+import { theirs } from "../../tell/theirs.ts";
+import type { Words } from "../../screen-types.ts";
 
 type Lead =
   | "lead.passed"
@@ -16,28 +17,44 @@ type Lead =
   | "lead.each-failure";
 
 /** A roll in the making, as far as it decides something. */
-type Stake = Pick<TestTask, "type" | "after"> | Pick<CombatTask, "type" | "after">;
+type Stake =
+  | Pick<TestTask, "type" | "after" | "player">
+  | Pick<CombatTask, "type" | "after" | "sides">;
 
 /** Leads in other words than the card's own. */
 type Leads = Partial<Record<Lead, string>>;
 
-/** [OR-COM-07] What a fight brings is the attacker's: whoever else reads it reads whose. */
-export function leadsOf(task: CombatTask, desk: Pick<Desk, "seat" | "words" | "say">): Leads {
-  const { player } = task.sides[0];
-  if (player === null || player === desk.seat) return {};
-  const { ifWins, ifLoses } = desk.words.labels.story;
-  const name = desk.say.player(player);
-  return { "lead.won": ifWins(name), "lead.lost": ifLoses(name) };
-}
-
-export function stakesOf(task: Stake, texts: Texts, leads: Leads = {}): readonly Line[] {
-  const icon = task.type === "test" ? "test" : "combat";
+/** [OR-COM-07] What a roll brings is the tester's or the attacker's: whoever else reads it reads whose. */
+export function stakesOf(
+  task: Stake,
+  { seat, words, say }: Pick<Desk, "seat" | "words" | "say">,
+): readonly Line[] {
+  const { texts } = words;
+  const player = task.type === "test" ? task.player : task.sides[0].player;
+  const leads =
+    player === null || player === seat ? null : leadsOf(say.player(player), words.labels.story);
+  const told = (effects: Effects): readonly Line[] => effectLines(texts, effects, 0);
   return finished(
     texts,
     branches(task).flatMap(([lead, effects]) =>
-      under(leads[lead] ?? texts[lead], effectLines(texts, effects, 0), icon),
+      under(
+        leads?.[lead] ?? texts[lead],
+        leads === null ? told(effects) : theirs(texts, told(effects)),
+        task.type,
+      ),
     ),
   );
+}
+
+function leadsOf(name: string, story: Words["labels"]["story"]): Leads {
+  return {
+    "lead.won": story.ifWins(name),
+    "lead.lost": story.ifLoses(name),
+    "lead.passed": story.ifPasses(name),
+    "lead.failed": story.ifFails(name),
+    "lead.best": story.passesAlone(name),
+    "lead.worst": story.failsAlone(name),
+  };
 }
 
 function branches({ after }: Stake): readonly (readonly [Lead, Effects])[] {

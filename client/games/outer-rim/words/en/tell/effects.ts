@@ -141,6 +141,10 @@ export const effects = {
   "tell.they":
     "gain=gains|lose=loses|test=tests|suffer=suffers|take=takes|recover=recovers|turn=turns|your=their",
   "tell.theirs": "{lead} {text}",
+  "tell.their-verbs":
+    "gain=gains|lose=loses|suffer=suffers|take=takes|test=tests|fight=fights|turn=turns|pay=pays|recover=recovers|repair=repairs|keep=keeps|fly=flies|deliver=delivers|choose=chooses|sabotage=sabotages|resolve=resolves|give=gives|go=goes|cross=crosses|roll=rolls",
+  "tell.their-words":
+    "they have more fame than you=the other has more fame|; they gain=; the other gains|to you=to them|your=their|you=they",
   "tell.if": "if {condition}",
   "tell.line": "{lead}: {text}",
   "tell.list": "{lead}:",

@@ -147,6 +147,9 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   "tell.verbs": "gana|pierde",
   "tell.they": "gana=gana|pierde=pierde|haz=hace|sufre=sufre|recupera=recupera|da=da|tu=su|tus=sus",
   "tell.theirs": "{lead} {text}",
+  "tell.their-verbs": "haz=hace|ve=va|quítale=le quita",
+  "tell.their-words":
+    "se te acerca=se le acerca|tiene más que tú=tiene más|sigues=sigue|ganas=gana|tienes=tiene|puedes=puede|Irte=Irse|cumples=cumple|tu=su|tus=sus",
   "tell.if": "si {condition}",
   "tell.line": "{lead}: {text}",
   "tell.list": "{lead}:",

@@ -146,6 +146,10 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   "tell.they":
     "gagne=gagne|perds=perd|fais=fait|subis=subit|récupère=récupère|retourne=retourne|ton=son|ta=sa|tes=ses",
   "tell.theirs": "{lead} {text}",
+  "tell.their-verbs":
+    "perds=perd|subis=subit|prends=prend|reprends=reprend|fais=fait|combats=combat|obtiens=obtient|choisis=choisit|résous=résout",
+  "tell.their-words":
+    "si tu tiens encore debout, tu gagnes la partie=gagne la partie si son personnage tient encore debout|vers toi=vers son vaisseau|passé avant toi=passé avant|plus que toi=plus|si tu as=s’il y a|tu peux=peut|ton=son|ta=sa|tes=ses",
   "tell.if": "si {condition}",
   "tell.line": "{lead} : {text}",
   "tell.list": "{lead} :",
