@@ -15,6 +15,8 @@ import { LessonPage } from "./lesson/page.tsx";
 import { loadRules } from "./rulebook.ts";
 import type { OuterRimScreen, Words } from "./screen-types.ts";
 import { status } from "./status.ts";
+import { noticed } from "./story/pace/noticed.ts";
+import { pace } from "./story/pace/pace.ts";
 import { catalogs, refusalText, textOf } from "./words/index.ts";
 import { together } from "./words/together.ts";
 import "./style/board.css";
@@ -71,7 +73,8 @@ const outerRimScreen: Screen<OuterRimScreen> = {
   part: ({ round }, { labels }) => (round === 0 ? null : labels.round(round)),
   called: (view, names, words) => names.map((_, seat) => sayFor(view, names, words).player(seat)),
   logLine: (news, names, { log, texts }, view) => log?.logLine(news, names, texts, view) ?? null,
-  logLines: (news, names, { log, texts }, view) => log?.logLines(news, names, texts, view) ?? [],
+  logLines: (news, names, { log, texts }, view) =>
+    noticed(log?.logLines(news, names, texts, view) ?? [], news, pace.value),
   takenBack: (news, name, { labels: { board } }) =>
     isWithdrawal(news) ? board.deal.withdrawn(name) : null,
   dated,

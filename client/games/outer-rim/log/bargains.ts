@@ -9,7 +9,8 @@ type Favored = Extract<Folded, { readonly type: "favored" }>;
 
 export function favorLine(steps: Favored, say: Say): ToldTogether {
   const { favor } = steps;
-  return { told: told(steps, say), rule: favor.rule, player: favor.from };
+  const agreed = [favor.from, favor.to];
+  return { told: { ...told(steps, say), agreed }, rule: favor.rule, player: favor.from };
 }
 
 function told({ favor, paid, isOwed }: Favored, say: Say): Told {
@@ -19,6 +20,11 @@ function told({ favor, paid, isOwed }: Favored, say: Say): Told {
   if (isEmpty(paid)) return plain("favor-granted", values);
   const what = favorText(favor.favor, say, "a-favor");
   return plain("favor-paid", { ...both, favor: what, paid: bundleText(paid, say) });
+}
+
+export function trade(players: readonly [number, number], say: Say): Told {
+  const values = { one: say.player(players[0]), other: say.player(players[1]) };
+  return { ...plain("trade-made", values), agreed: players };
 }
 
 /** [OR-TRADE-05] Nothing on the table shows a no: whoever gets it is told at once. */

@@ -46,7 +46,7 @@ export function tellTogether(steps: Together, say: Say): ToldTogether {
     case "gift": {
       const { from, to, rule } = steps;
       const values = { from: say.player(from), to: say.player(to) };
-      return { told: plain("gift-made", values), rule, player: from };
+      return { told: { ...plain("gift-made", values), agreed: [from, to] }, rule, player: from };
     }
     case "nobody-agrees": {
       const { player, rule } = steps;

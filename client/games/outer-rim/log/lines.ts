@@ -22,6 +22,8 @@ export interface LogLine {
   readonly fleeting?: true;
   /** Who is to read it at once, beyond the log. */
   readonly concerns?: readonly number[];
+  /** Who agreed on it: told by a scene, where scenes are told. */
+  readonly agreed?: readonly number[];
   /** Whose line it is, where it is somebody's. */
   readonly seat?: number;
   /** A scene, by its key: told in full the first time, and in the words of `again` after that. */
@@ -52,6 +54,7 @@ function lineOf(told: Told, rule: string, player: number | null, say: Say): LogL
     ...(told.weight === undefined ? {} : { weight: told.weight }),
     ...(told.fleeting === true ? { fleeting: true } : {}),
     ...(told.concerns === undefined ? {} : { concerns: told.concerns }),
+    ...(told.agreed === undefined ? {} : { agreed: told.agreed }),
     ...(player === null ? {} : { seat: player }),
   };
 }

@@ -3,7 +3,7 @@ import { loud, plain, quiet, type NewsOf, type Tellers, type Told } from "./told
 import type { Standing } from "./dated.ts";
 import { isMarketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { favorText, promiseText } from "../words/bundle.ts";
-import { offerMade, refused } from "./bargains.ts";
+import { offerMade, refused, trade } from "./bargains.ts";
 import type { Say } from "../words/say.ts";
 
 export const tableTellers: Tellers<
@@ -122,8 +122,7 @@ export const tableTellers: Tellers<
   "favor-spent": () => null,
   "debt-given": ({ owner, from, to }, say) =>
     plain("debt-given", { owner: say.player(owner), from: say.player(from), to: say.player(to) }),
-  "trade-made": ({ players }, say) =>
-    plain("trade-made", { one: say.player(players[0]), other: say.player(players[1]) }),
+  "trade-made": ({ players }, say) => trade(players, say),
   answered: () => null,
   "victory-missed": ({ player }, say) => loud("victory-missed", { player: say.player(player) }),
   "game-won": ({ player, rule }, say) => {

@@ -15,6 +15,8 @@ export interface Told {
   readonly fleeting?: true;
   /** Who is to read it at once, beyond the log. */
   readonly concerns?: readonly number[];
+  /** Who agreed on it: told by a scene, where scenes are told. */
+  readonly agreed?: readonly number[];
   /** A scene by its key, and the short sentence for every later time, filled with the same. */
   readonly scene?: { readonly key: string; readonly again: Sentence };
 }
