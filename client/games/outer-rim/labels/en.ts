@@ -164,8 +164,8 @@ export const en = {
     hunted: (name: string) =>
       `You hold the bounty on ${name}: it waits while they are in your crew.`,
     wouldBe: (mine: number, theirs: number) => `then ${mine} against ${theirs}`,
-    uneven: (name: string, suffered: number, dealt: number, by: readonly string[]) =>
-      `${name} suffers ${suffered} instead of ${dealt}: ${by.length === 0 ? "abilities and cards count" : by.join(", ")}.`,
+    uneven: (name: string, suffered: number, dealt: number, by: string) =>
+      `${name} suffers ${suffered} instead of ${dealt}: ${by === "" ? "abilities and cards count" : by}.`,
     ability: (name: string) => `${name}’s ability`,
     stands: {
       passed: "As the dice lie, it is passed.",

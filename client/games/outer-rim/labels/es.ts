@@ -157,7 +157,7 @@ export const es: Labels = {
     hunted: (name) => `Tienes la recompensa por ${name}: espera mientras siga en tu tripulación.`,
     wouldBe: (mine, theirs) => `quedaría ${mine} contra ${theirs}`,
     uneven: (name, suffered, dealt, by) =>
-      `${capital(name)} sufre ${suffered} en vez de ${dealt}: ${by.length === 0 ? "cuentan capacidades y cartas" : by.join(", ")}.`,
+      `${capital(name)} sufre ${suffered} en vez de ${dealt}: ${by === "" ? "cuentan capacidades y cartas" : by}.`,
     ability: (name) => `capacidad ${of(name)}`,
     stands: {
       passed: "Tal como están los dados, se supera.",

@@ -160,7 +160,7 @@ export const fr: Labels = {
       `Tu as la prime sur ${name} : elle attend tant que cette personne est dans ton équipage.`,
     wouldBe: (mine, theirs) => `ce serait ${mine} contre ${theirs}`,
     uneven: (name, suffered, dealt, by) =>
-      `${capital(name)} subit ${suffered} au lieu de ${dealt} : ${by.length === 0 ? "capacités et cartes comptent" : by.join(", ")}.`,
+      `${capital(name)} subit ${suffered} au lieu de ${dealt} : ${by === "" ? "capacités et cartes comptent" : by}.`,
     ability: (name) => `capacité ${of(name)}`,
     stands: {
       passed: "En l’état des dés, c’est réussi.",

@@ -94,7 +94,7 @@ export function FightDice({
             desk.say.player(blow.player),
             blow.suffered,
             blow.dealt,
-            causesOf(blow, scene.news, kind, desk),
+            causesOf(blow, scene.news, kind, desk).join(", "),
           )}
         </p>
       ))}
