@@ -1,31 +1,51 @@
-/** From the action step a card is bought with one press, also where a hall answers. */
+/** From the action step a card is bought with one press, on this device and where a hall answers. */
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visitor } from "#server/testing/visitor.ts";
 import { guests } from "#tools/browser/guests.ts";
+import { openKept } from "#tools/browser/kept-game.ts";
+import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { twoInPlay } from "#tools/browser/outer-rim/two-in-play.ts";
-import { prices, type View } from "#rules/outer-rim/index.ts";
+import { prices, type Quote, type View } from "#rules/outer-rim/index.ts";
 import { isAsked } from "../testing/asked.ts";
 
-const { house, known, troubles } = guests();
+const { house, known, visit, troubles } = guests();
 
-test("[OR-MKT-03] at a hall's table one press in the action step opens the market and buys the card", async () => {
+const free = (view: View, seat: number): Quote | undefined =>
+  prices(view, seat).find(({ bar, price, goes }) => bar === null && price === 0 && goes === 0);
+
+async function takes(page: Page, sold: Quote | undefined): Promise<void> {
+  await isAsked(page, "ask.action");
+  await page.locator(`.or-plate.or-kind-${sold?.deck}`).click();
+  await page.locator(".or-panel .or-answers .button.lamp").click();
+}
+
+test("[OR-MKT-03] on this device one press in the action step opens the market and takes the card", async () => {
+  const sells = (view: View): boolean =>
+    view.questions.some(({ choices }) => choices.some(({ type }) => type === "market")) &&
+    free(view, 0) !== undefined;
+  const moment = momentOf({ seats: 2, until: asking("action", sells) });
+  const page = await visit("/", { size: "desktop" });
+  await openKept(page, moment);
+  const sold = free(moment.view, 0);
+  await takes(page, sold);
+  await page.locator(`[data-flip="held-${sold?.card}"]`).first().waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test("[OR-MKT-03] at a hall's table one press does the same", async () => {
   const [mia, thomas] = await Promise.all([visitor(house(), "Mia"), visitor(house(), "Thomas")]);
   const { table, first } = await twoInPlay(mia, thomas);
   const { seat } = first;
   const seen = async (): Promise<View> =>
     (await first.view(table, `as=${seat}`)).tell?.view as View;
   await first.ask(table, { type: "command", seat, command: { type: "earn" } });
-  const sold = prices(await seen(), seat).find(({ bar, price }) => bar === null && price === 0);
+  const sold = free(await seen(), seat);
   const page = await known(first.token, `/t/${table}`, { size: "desktop" });
-  await isAsked(page, "ask.action");
-  await page.locator(`.or-plate.or-kind-${sold?.deck}`).click();
-  await page.locator(".or-panel .or-answers .button.lamp").click();
+  await takes(page, sold);
   await expect
-    .poll(async () => {
-      const { agenda, players } = await seen();
-      const isMine = players[seat]?.cards.some(({ id }) => id === sold?.card);
-      return isMine === true || agenda.at(-1)?.type === "buy";
-    })
+    .poll(async () => (await seen()).players[seat]?.cards.some(({ id }) => id === sold?.card))
     .toBe(true);
   expect(troubles).toEqual([]);
   await page.context().close();
