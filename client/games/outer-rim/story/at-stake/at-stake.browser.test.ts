@@ -19,8 +19,8 @@ test("[OR-BNTY-05] who hunts whom, both sides’ dice and what a refusal costs s
   const moment = page.locator(".or-moment");
   await moment.locator(".or-fight").waitFor();
   expect(await moment.locator(".or-row").allTextContents()).toEqual([
-    expect.stringMatching(/^Black Krrsantan \d dice$/),
-    expect.stringMatching(/^Maz Kanata \d dice$/),
+    expect.stringMatching(/^Black Krrsantan: \d dice$/),
+    expect.stringMatching(/^Maz Kanata: \d dice$/),
   ]);
   expect(await moment.textContent()).toContain("Black Krrsantan attacks you");
   expect(await moment.textContent()).toContain("without a fight");
