@@ -15,7 +15,10 @@ function hirer(choices: readonly Command[], { players }: View): Command | undefi
 
 test("[OR-BNTY-05] who hunts whom, both sides’ dice and what a refusal costs stand above the answers", async () => {
   const page = await visit("/", { name: "Ginny" });
-  await openKept(page, momentOf({ seats: 2, until: asking("protect-crew"), wish: hirer }));
+  await openKept(
+    page,
+    momentOf({ seats: 2, seed: 57, until: asking("protect-crew"), wish: hirer }),
+  );
   const moment = page.locator(".or-moment");
   await moment.locator(".or-fight").waitFor();
   expect(await moment.locator(".or-row").allTextContents()).toEqual([
@@ -30,7 +33,10 @@ test("[OR-BNTY-05] who hunts whom, both sides’ dice and what a refusal costs s
 
 test("[OR-GOAL-04] the goal to be paid for is read with what the other side of its card brings", async () => {
   const page = await visit("/", { name: "Ginny" });
-  await openKept(page, momentOf({ seats: 2, until: asking("pay-for-goal"), wish: hirer }));
+  await openKept(
+    page,
+    momentOf({ seats: 2, seed: 36, until: asking("pay-for-goal"), wish: hirer }),
+  );
   const told = page.locator(".or-moment .or-told");
   await told.waitFor();
   expect(await told.textContent()).toMatch(/Goal · .*Goal reached · 1 fame/);
