@@ -64,6 +64,7 @@ export {
   putUnder,
   shuffledBack,
 } from "./solo/decks.ts";
+export { bountyFor } from "./effects/contacts.ts";
 export { fameOf, holds, measureOf } from "./effects/conditions.ts";
 export { rivalsOf } from "./combat/rivals.ts";
 export { patrolsAt, standingWith } from "./effects/scene.ts";

@@ -8,7 +8,7 @@ import type { TaskOf } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
 import type { SpaceId } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
-import type { State } from "../state.ts";
+import type { PublicPlayer, State } from "../state.ts";
 
 export function contactsHere(state: State, space: SpaceId): number[] {
   const found: number[] = [];
@@ -114,8 +114,12 @@ export function meet(play: Play, task: TaskOf<"meet">, answer: Command | null): 
 }
 
 /** The bounty this player holds on that person, not yet captured. */
-export function bountyFor(state: State, player: number, contact: string): string | null {
-  for (const held of state.players[player]?.cards ?? [])
+export function bountyFor(
+  { players }: { readonly players: readonly PublicPlayer[] },
+  player: number,
+  contact: string,
+): string | null {
+  for (const held of players[player]?.cards ?? [])
     if (held.token === null && bountyTarget(held.id) === contact) return held.id;
   return null;
 }

@@ -22,12 +22,7 @@ const { visit, troubles } = guests();
 
 let device: Promise<Page> | undefined;
 /** One phone for all of them, in French: its words are the longest. */
-const phone = (): Promise<Page> =>
-  (device ??= visit("/", { name: "Ginny" }).then(async (page) => {
-    await page.evaluate(() => localStorage.setItem("guildhall.language", "fr"));
-    await page.goto("/");
-    return page;
-  }));
+const phone = (): Promise<Page> => (device ??= visit("/", { name: "Ginny", language: "fr" }));
 
 const bottom = (one: Locator): Promise<number> =>
   one.evaluate((element) => element.getBoundingClientRect().bottom);

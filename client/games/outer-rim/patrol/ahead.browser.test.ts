@@ -12,12 +12,7 @@ const { visit, troubles } = guests();
 
 let device: Promise<Page> | undefined;
 /** One phone for both, in French: its words are the longest. */
-const phone = (): Promise<Page> =>
-  (device ??= visit("/", { name: "Ginny" }).then(async (page) => {
-    await page.evaluate(() => localStorage.setItem("guildhall.language", "fr"));
-    await page.goto("/");
-    return page;
-  }));
+const phone = (): Promise<Page> => (device ??= visit("/", { name: "Ginny", language: "fr" }));
 
 const isBeside = (view: View): boolean => {
   const [faction, ...others] = patrolsAhead(view, 0);

@@ -4,6 +4,7 @@ import {
   ambitionSheet,
   asAt,
   asHunting,
+  bountyFor,
   boundOf,
   crewAtStake,
   crewChance,
@@ -185,12 +186,9 @@ export function opposedChips(
 }
 
 function bountyChips(view: View, seat: number, contact: string): readonly Chip[] {
-  for (const held of playerAt(view, seat).cards) {
-    const card = marketCard(held.id);
-    if (card.kind === "bounty" && card.target === contact && held.token === null)
-      return fightChips(view, seat, card.combat, card.strength);
-  }
-  return [];
+  const bounty = bountyFor(view, seat, contact);
+  const card = bounty === null ? null : marketCard(bounty);
+  return card?.kind === "bounty" ? fightChips(view, seat, card.combat, card.strength) : [];
 }
 
 export function fightChips(

@@ -1,10 +1,10 @@
 /** The story face: what is being resolved, and its lines as answers beneath. */
 import type { JSX } from "preact";
 import {
+  bountyFor,
   contactCard,
   dealShape,
   isMarketCard,
-  marketCard,
   roomForCard,
   type Command,
 } from "#rules/outer-rim/index.ts";
@@ -73,14 +73,6 @@ function crewOf(hired: string | null, { words: { texts } }: Desk): readonly Told
   return under(texts["lead.crew"], lines, "crew");
 }
 
-/** [OR-BNTY-02] Nobody hunts their own crew: who hires somebody they hunt is told what becomes of that bounty. */
-function isHuntedByMe(person: string | null, { view, eyes }: Desk): boolean {
-  return playerAt(view, eyes).cards.some(({ id, token }) => {
-    const card = isMarketCard(id) ? marketCard(id) : null;
-    return token === null && card?.kind === "bounty" && card.target === person;
-  });
-}
-
 function LineButton({
   command,
   asked,
@@ -114,7 +106,8 @@ function LineButton({
       {line !== null && line.pay > 0 && (
         <span class="or-line-pay">{labels.story.pays(desk.say.amount(line.pay))}</span>
       )}
-      {hired !== null && isHuntedByMe(hired, desk) && (
+      {/* [OR-BNTY-02] Nobody hunts their own crew: what becomes of the bounty is said before. */}
+      {hired !== null && bountyFor(desk.view, desk.eyes, hired) !== null && (
         <span class="or-line-pay">{labels.story.hunted(desk.say.named(hired))}</span>
       )}
       {then !== null && <span class="or-line-pay">{labels.story.wouldBe(...then)}</span>}
