@@ -2,7 +2,11 @@ import { statfsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { tallyReporter } from "./tools/checks/tally.ts";
+import { tallyReporter } from "./tools/run/tally.ts";
+import { makeStale } from "./tools/words/make.ts";
+
+// Before anything asks for them.
+makeStale();
 
 /** Took longest when last looked at: whoever begins them late waits for them at the end. */
 const long = [
@@ -98,7 +102,7 @@ export default defineConfig({
           isolate: false,
           // As the hall runs: Node reads the types away itself, and keeps what it compiled.
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          include: ["{rules,bots,table,server,client,tools}/**/*.test.ts"],
+          include: ["{words,rules,bots,table,server,client,tools}/**/*.test.ts"],
           exclude: ["**/*.browser{,.deep}.test.ts", "**/node_modules/**", ...deepOnly],
           globalSetup: "server/store/postgres/testing/run-folder.ts",
           testTimeout: deep ? 3_600_000 : 300_000,

@@ -1,10 +1,12 @@
 /** Which screen stands behind the address. Rare ones come as their own chunk. */
 import type { JSX } from "preact";
-import { useErrorBoundary } from "preact/hooks";
+import { useEffect, useErrorBoundary } from "preact/hooks";
+import { pictureIsThere } from "./idle.ts";
 import { lazy } from "./lazy.tsx";
-import { askingName } from "./lobby/me.ts";
+import { askingName, myName } from "./lobby/me.ts";
 import { NoticeLine } from "./lobby/notice.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
+import { askEarly } from "./lobby/request.ts";
 import { Button } from "./pieces/button.tsx";
 import { textToCopy } from "./pieces/copy.ts";
 import { ToastList } from "./pieces/toast-list.tsx";
@@ -18,17 +20,32 @@ const RulesPage = lazy(async () => (await import("./rules/rules-page.tsx")).Rule
 const GalleryPage = lazy(async () => (await import("./games/gallery-page.tsx")).GalleryPage);
 const ExtraPage = lazy(async () => (await import("./games/extra-page.tsx")).ExtraPage);
 const SettingsPage = lazy(async () => (await import("./settings/settings-page.tsx")).SettingsPage);
+const ClaimPage = lazy(async () => (await import("./settings/claim/claim-page.tsx")).ClaimPage);
 const MePage = lazy(async () => (await import("./me/me-page.tsx")).MePage);
 const HostPage = lazy(async () => (await import("./host/host-page.tsx")).HostPage);
 const GuildHome = lazy(async () => (await import("./guild/guild-page.tsx")).GuildHome);
 const JoinPage = lazy(async () => (await import("./guild/join-page.tsx")).JoinPage);
 const CallLinkPage = lazy(async () => (await import("./calls/link-page.tsx")).CallLinkPage);
 const HostingPage = lazy(async () => (await import("./host/hosting-page.tsx")).HostingPage);
+const FairnessPage = lazy(async () => (await import("./verify/fairness-page.tsx")).FairnessPage);
 const VerifyPage = lazy(async () => (await import("./verify/verify-page.tsx")).VerifyPage);
 
+/** What a page asks of the hall, by its address: asked while its words are still on their way. */
+const asks: readonly (readonly [address: RegExp, asked: string])[] = [
+  [/^\/$/, "/tables"],
+  [/^\/t\/([\w-]+)$/, "/tables/"],
+  [/^\/guild\/([\w-]+)$/, "/guilds/"],
+  [/^\/me$/, "/me/page"],
+];
+
 /** Whoever comes by a link wants the table: its chunk travels beside the words, not after them. */
-export function fetchFirstScreen(): void {
-  if (/^\/(t|local)\//.test(path.value)) void TablePage.fetchEarly();
+export function hurryFirstScreen(): void {
+  for (const [address, asked] of asks) {
+    const [found, id = ""] = address.exec(path.value) ?? [];
+    if (found !== undefined) askEarly(asked + id);
+  }
+  if (path.value === "/" && myName.value !== null) askEarly("/tables/mine");
+  if (isTable()) void TablePage.fetchEarly();
 }
 
 function Screen(): JSX.Element {
@@ -48,9 +65,9 @@ function Screen(): JSX.Element {
       if (third === "") return <Lobby first={second} />;
       return <ExtraPage key={path.value} game={second} page={third} />;
     case "claim":
-      return <SettingsPage code={second} />;
+      return <ClaimPage key={second} code={second} />;
     case "settings":
-      return <SettingsPage code="" />;
+      return <SettingsPage />;
     case "me":
       return <MePage />;
     case "host":
@@ -63,6 +80,8 @@ function Screen(): JSX.Element {
       return <CallLinkPage key={path.value} what={second} token={third} />;
     case "hosting":
       return <HostingPage />;
+    case "fairness":
+      return <FairnessPage />;
     case "verify":
       return <VerifyPage key={path.value} table={second} />;
     default:
@@ -92,7 +111,13 @@ function Guarded(): JSX.Element {
   );
 }
 
+/** A table says itself when it is there: its board comes after its page. */
+const isTable = (): boolean => /^\/(t|local)\//.test(path.value);
+
 export function App(): JSX.Element {
+  useEffect(() => {
+    if (!isTable()) pictureIsThere();
+  }, [path.value]);
   return (
     <>
       <a class="skip button" href="#content">

@@ -43,7 +43,7 @@ test("[copies] two people play on through the death of one copy and the silence 
   proxy.to([first.url, second.url]);
   const [host, guest] = [await visitor(proxy.url, "Ginny"), await visitor(proxy.url, "Mia")];
   const table = await host.make({ game: "bounty-hunters", seats: 2 });
-  await guest.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await guest.ask(table, { type: "sit", seat: 1, entropy: "open" });
   await host.ask(table, { type: "start" });
   const path = `/t/${table}`;
   const [ginny, mia] = [await known(host.token, path), await known(guest.token, path)];

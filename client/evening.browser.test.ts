@@ -8,13 +8,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TableInfo } from "#table/talk/words.ts";
 import { testHall, type TestHall } from "#server/testing/test-hall.ts";
 import { axeFindings, deepAxeFindings, homeName, stickingOut } from "#tools/browser/browser.ts";
+import { giveUpSeat } from "#tools/browser/give-up.ts";
 import { guests, wholeGame } from "#tools/browser/guests.ts";
 import { noticed } from "#tools/browser/noticed.ts";
-import { en as game } from "./games/bounty-hunters/words/en.ts";
+import { en as game } from "#words/made/bounty-hunters/en.ts";
 import { en as companion } from "./games/outer-rim/companion/words/en.ts";
-import { en } from "./words/en.ts";
-import { es } from "./words/es.ts";
-import { fr } from "./words/fr.ts";
+import { en } from "#words/made/hall/en.ts";
+import { es } from "#words/made/hall/es.ts";
+import { fr } from "#words/made/hall/fr.ts";
 
 /** Nobody waits a minute for a friend in a test: the clocks of hall and host are put forward. */
 const minute = 61_000;
@@ -34,10 +35,9 @@ beforeAll(async () => {
 afterAll(() => hall.close());
 const { person } = guests(() => `http://${homeName}:${new URL(hall.url).port}`);
 
-async function more(page: Page, words: typeof en, name: string): Promise<void> {
+async function openMenu(page: Page, words: typeof en): Promise<void> {
   const tools = page.locator(".table-tools");
   await tools.getByRole("button", { name: words.table.more, exact: true }).click();
-  await page.getByRole("button", { name }).click();
 }
 
 /** What the laptop copies, heard where it is copied. */
@@ -135,6 +135,7 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   await noor.goto("/settings");
   await noor.getByLabel(es.settingsPage.code).fill(code);
   await noor.getByRole("button", { name: es.settingsPage.claim }).click();
+  await noor.getByRole("button", { name: "Ser Noor" }).click();
   await noor.locator(".lobby-mine a").first().click();
   await noor.getByRole("button", { name: es.table.stand }).waitFor();
   await old.context().close();
@@ -144,7 +145,8 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   for (const page of [ginny, mia, thomas, noor]) expect(await stickingOut(page)).toEqual([]);
 
   // A look at the settings is no lost connection.
-  await more(mia, fr, fr.settings);
+  await openMenu(mia, fr);
+  await mia.getByRole("button", { name: fr.settings }).click();
   const chip = ginny.locator(".seat-chip", { hasText: "Mia" });
   await chip.getByText(sinceWhen(en.table.left)).waitFor();
   await mia.goBack();
@@ -181,14 +183,17 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   await again.goto(link);
   await again.locator(".bh-hand").waitFor();
   await again.getByText(fr.table.botPlays).waitFor({ state: "detached" });
-  await again.getByText(/^Un bot a joué \S+ coups? pour toi\. Mia /).waitFor();
+  await again.getByText(/^Un bot a joué \S+ coups? pour toi\. Tu /).waitFor();
   await ginny.locator(".seat-chip", { hasText: "Mia" }).waitFor({ state: "detached" });
 
   // Bots finish the evening; each device says by itself that the deal was kept.
   const everyone = [ginny, again, thomas, noor] as const;
   const spoken = [en, fr, en, es] as const;
-  for (const [at, page] of everyone.entries())
-    await more(page, spoken[at] ?? en, (spoken[at] ?? en).table.handOver);
+  for (const [at, page] of everyone.entries()) {
+    const words = spoken[at] ?? en;
+    await openMenu(page, words);
+    await giveUpSeat(page, words);
+  }
   // Everyone is in the kitchen meanwhile: whoever looks on would only watch it being painted.
   for (const page of everyone) await page.goto("about:blank");
   const phase = async (): Promise<string> =>

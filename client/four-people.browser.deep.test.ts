@@ -2,11 +2,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings, stickingOut } from "#tools/browser/browser.ts";
+import { giveUpSeat } from "#tools/browser/give-up.ts";
 import { guests, wholeGame } from "#tools/browser/guests.ts";
-import { es as verifying } from "./verify/words/es.ts";
-import { en } from "./words/en.ts";
-import { es } from "./words/es.ts";
-import { fr } from "./words/fr.ts";
+import { es as verifying } from "#words/made/verify/es.ts";
+import { en } from "#words/made/hall/en.ts";
+import { es } from "#words/made/hall/es.ts";
+import { fr } from "#words/made/hall/fr.ts";
 
 const { person, troubles } = guests();
 
@@ -102,7 +103,7 @@ test("[HALL] four people create, join, play, get lost, reload, hand over, take b
 
   // Noor lets a bot play, then comes back.
   await tool(noor, es.table.more);
-  await noor.getByRole("button", { name: es.table.handOver }).click();
+  await giveUpSeat(noor, es);
   await noor.getByText(es.table.botPlays).waitFor();
   await ginny.locator(".log, .bh-hand").first().waitFor();
   await noor.getByRole("button", { name: es.table.takeOver }).click();
@@ -126,7 +127,7 @@ test("[HALL] four people create, join, play, get lost, reload, hand over, take b
     [noor, es],
   ] as const) {
     await tool(page, words.table.more);
-    await page.getByRole("button", { name: words.table.handOver }).click();
+    await giveUpSeat(page, words);
   }
   for (const page of everyone) await page.locator(".result h1").waitFor(wholeGame);
   // Each device took part in the deal, and says by itself that it was kept.

@@ -2,20 +2,24 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { deepAxeFindings } from "#tools/browser/browser.ts";
+import { giveUpSeat } from "#tools/browser/give-up.ts";
 import { guests, wholeGame } from "#tools/browser/guests.ts";
 import { games } from "./games/list.ts";
-import { en as verifying } from "./verify/words/en.ts";
-import { en } from "./words/en.ts";
-import { es } from "./words/es.ts";
-import { fr } from "./words/fr.ts";
+import { partOfDay } from "./words/part-of-day.ts";
+import { en as verifying } from "#words/made/verify/en.ts";
+import { en } from "#words/made/hall/en.ts";
+import { es } from "#words/made/hall/es.ts";
+import { fr } from "#words/made/hall/fr.ts";
 
 const { stranger, visit } = guests();
 
 describe("lobby", () => {
   test("[HALL] a stranger sees every game of the house and the notice; one tap plays against bots on this device", async () => {
     const page = await visit("/");
-    for (const { name } of games)
-      expect(await page.getByRole("heading", { name: name.en }).count()).toBeGreaterThan(0);
+    for (const { id } of games)
+      expect(
+        await page.getByRole("heading", { name: en.games[id]?.name ?? id }).count(),
+      ).toBeGreaterThan(0);
     await page.getByText(en.notice).waitFor();
     await page.getByRole("button", { name: en.lobby.playNow }).first().click();
     await page.locator(".board-area > *").first().waitFor();
@@ -52,9 +56,9 @@ describe("lobby", () => {
     await guest.context().close();
 
     await page.goto("/");
-    expect(await page.getByText(en.name.hello("Wanda", new Date().getHours())).isVisible()).toBe(
-      true,
-    );
+    expect(
+      await page.getByText(en.name.hello("Wanda", partOfDay(new Date().getHours()))).isVisible(),
+    ).toBe(true);
     await page.getByRole("heading", { name: en.lobby.myTables }).waitFor();
     await page.context().close();
   });
@@ -199,7 +203,7 @@ describe("one device", () => {
       .click();
     // Nobody looks: the bots need not keep a pace for the eye.
     await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
-    await page.getByRole("button", { name: en.table.handOver }).click();
+    await giveUpSeat(page, en);
     await page.locator(".result h1").waitFor(wholeGame);
     await page.getByRole("link", { name: en.verifyThis }).click();
     await page.getByText(verifying.good).waitFor();

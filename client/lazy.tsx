@@ -5,6 +5,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { afterPicture } from "./idle.ts";
 import { Button } from "./pieces/button.tsx";
 import { words } from "./words/words.ts";
 
@@ -13,12 +14,12 @@ type LazyScreen<P> = ((props: P) => JSX.Element) & {
   fetchEarly(): Promise<void>;
 };
 
-/** One after the other, each in a task of its own: to send for all at once is long work for a slow device. */
+/** After the first picture, one after the other, each when there is nothing else to do. */
 export async function fetchInTurn(
   screens: readonly Pick<LazyScreen<object>, "fetchEarly">[],
 ): Promise<void> {
   for (const screen of screens) {
-    await new Promise((resolve) => setTimeout(resolve));
+    await afterPicture();
     await screen.fetchEarly();
   }
 }
@@ -82,9 +83,13 @@ export function quietly<P extends object>(
           },
         );
       };
+      let isGone = false;
       // Not with everything else that is new on the page: sending for a chunk is work too.
-      if (arrived === null) again = window.setTimeout(fetchIt);
-      return () => clearTimeout(again);
+      if (arrived === null) void afterPicture().then(() => isGone || fetchIt());
+      return () => {
+        isGone = true;
+        clearTimeout(again);
+      };
     }, []);
     const Arrived = here.value ? arrived : null;
     return Arrived === null ? null : <Arrived {...props} />;

@@ -5,7 +5,9 @@ import "./pieces/pieces.css";
 import "./theme/page.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { App, fetchFirstScreen } from "./app.tsx";
+import { App, hurryFirstScreen } from "./app.tsx";
+import { baseLinks } from "./edition/based-links.ts";
+import { base } from "./edition/edition.ts";
 import { awaitOffer } from "./offline/install.ts";
 import { startOverOnce } from "./offline/start-over.ts";
 import { lookUpMe } from "./lobby/me.ts";
@@ -14,19 +16,22 @@ import { awaitFirstTouch } from "./sound/cue.ts";
 import { applySettings, language } from "./settings/settings.ts";
 import { loadWords } from "./words/words.ts";
 
+if (base !== "") baseLinks();
 applySettings();
 followLinks();
 awaitOffer();
 awaitFirstTouch();
 startOverOnce();
-fetchFirstScreen();
-await loadWords();
-render(<App />, document.getElementById("hall") ?? document.body);
-effect(() => {
-  void language.value;
-  void loadWords();
-});
+hurryFirstScreen();
 // Also for whoever this device does not remember: a cookie may know them.
 void lookUpMe();
+// Nothing here awaits: words travel apart and need this very file.
+void loadWords().then(() => {
+  render(<App />, document.getElementById("hall") ?? document.body);
+  effect(() => {
+    void language.value;
+    void loadWords();
+  });
+});
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  void navigator.serviceWorker.register("/service-worker.js");
+  void navigator.serviceWorker.register(`${base}/service-worker.js`);

@@ -3,8 +3,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visitor } from "#server/testing/visitor.ts";
 import { deepAxeFindings, isDeep, smallTargets, stickingOut } from "#tools/browser/browser.ts";
+import { giveUpSeat } from "#tools/browser/give-up.ts";
 import { guests } from "#tools/browser/guests.ts";
-import { en } from "./words/en.ts";
+import { en } from "#words/made/hall/en.ts";
 
 const { house, visit } = guests();
 
@@ -56,7 +57,7 @@ test("[HALL] a seat handed to a bot is taken back with one tap, and the game has
     .getByRole("button", { name: en.table.more, exact: true })
     .click();
   const played = handChanges(page);
-  await page.getByRole("button", { name: en.table.handOver }).click();
+  await giveUpSeat(page, en);
   const back = page.locator(".table-head").getByRole("button", { name: en.table.takeOver });
   await back.waitFor();
   expect(await stickingOut(page)).toEqual([]);

@@ -1,15 +1,19 @@
 /** Where am I? The address bar is the truth. */
 import { signal } from "@preact/signals";
+import { base, pathIn } from "./edition/edition.ts";
 
-export const path = signal(location.pathname);
+/** Without what stands before the house. */
+const here = (): string => pathIn(location.pathname) ?? "/";
+
+export const path = signal(here());
 
 /** The table one came from, for pages that are a look aside. */
 export const tableBefore = signal<string | null>(null);
 
 export function go(to: string): void {
-  tableBefore.value = /^\/(t|local)\//.test(location.pathname) ? location.pathname : null;
+  tableBefore.value = /^\/(t|local)\//.test(path.value) ? path.value : null;
   // What lay over the page one leaves is nothing to come back to.
-  history[isCovered ? "replaceState" : "pushState"](null, "", to);
+  history[isCovered ? "replaceState" : "pushState"](null, "", base + to);
   isCovered = false;
   arrive();
 }
@@ -37,7 +41,7 @@ function turnBack(): void {
   const wasCovered = isCovered;
   isCovered = Boolean(history.state);
   const top = covers.at(-1);
-  if (wasCovered && !isCovered && path.value === location.pathname) {
+  if (wasCovered && !isCovered && path.value === here()) {
     if (covers.length > 1) cover();
     if (top) top();
     else history.back();
@@ -46,8 +50,8 @@ function turnBack(): void {
 }
 
 function arrive(): void {
-  if (path.value === location.pathname) return;
-  path.value = location.pathname;
+  if (path.value === here()) return;
+  path.value = here();
   scrollTo(0, 0);
   setTimeout(focusContent, 0, arrivalLooks);
 }
@@ -92,7 +96,9 @@ export function followLinks(): void {
       link.hash
     )
       return;
+    const to = pathIn(link.pathname);
+    if (to === null) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(to + link.search);
   });
 }

@@ -12,7 +12,7 @@ import {
 import { languages, type Language } from "#table/talk/languages.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { games } from "./games/list.ts";
-import { en } from "./words/en.ts";
+import { en } from "#words/made/hall/en.ts";
 
 const { visit } = guests();
 
@@ -91,7 +91,9 @@ describe("every screen", () => {
     await page.getByRole("button", { name: en.create.open }).click();
     await page.locator(".seat-list").waitFor();
     expect(await page.locator(".terms dt").allTextContents()).toEqual([
+      en.create.listed,
       en.create.clock,
+      "Someone is away",
       en.create.botLevel,
       "Fame to win",
       "Boxes",

@@ -34,13 +34,18 @@ interface Worker {
 }
 
 const worker = self as unknown as Worker;
-/** Both filled in by the build. */
+/** All filled in by the build: what is kept, the page itself first. */
 const files: readonly string[] = ["/"];
 const version = "unbuilt";
 
+const home = files[0] ?? "/";
 const shell = `shell-${version}`;
-/** What the hall once answered about finished games. */
-const archive = "archive";
+/** What the hall once answered about finished games; emptied when this device forgets me (`settings/forget-me.ts`). */
+const finished = "finished";
+/** Which answers those are, the hall says (`server/door/http/headers.ts`). */
+const keepHeader = "x-guildhall-keep";
+/** Says nothing about the game: asked again, the hall may answer as before. */
+const isPassing = ({ status }: Response): boolean => status === 429 || status >= 500;
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(
@@ -58,7 +63,7 @@ worker.addEventListener("activate", (event) => {
       .then((names) =>
         Promise.all(
           names
-            .filter((name) => name.startsWith("shell-") && name !== shell)
+            .filter((name) => name !== shell && name !== finished)
             .map((name) => caches.delete(name)),
         ),
       )
@@ -84,9 +89,9 @@ async function page(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request);
     if (answer.ok) return answer;
-    return (await caches.match("/")) ?? answer;
+    return (await caches.match(home)) ?? answer;
   } catch {
-    return (await caches.match("/")) ?? Response.error();
+    return (await caches.match(home)) ?? Response.error();
   }
 }
 
@@ -95,14 +100,18 @@ async function built(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+/** A game that goes on after its end, or that I may not see any more, is not kept any longer. */
 async function archived(request: Request): Promise<Response> {
+  let answer: Response;
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await (await caches.open(archive)).put(request, answer.clone());
-    return answer;
+    answer = await fetch(request);
   } catch {
     return (await caches.match(request)) ?? Response.error();
   }
+  const cache = await caches.open(finished);
+  if (answer.ok && answer.headers.has(keepHeader)) await cache.put(request, answer.clone());
+  else if (!isPassing(answer)) await cache.delete(request);
+  return answer;
 }
 
 /** As `server/calls/channels/push.ts` writes it. */
@@ -120,7 +129,7 @@ worker.addEventListener("push", (event) => {
     worker.registration.showNotification(title, {
       body,
       tag: id,
-      icon: "/emblem-192.png",
+      icon: `${home}emblem-192.png`,
       data: link,
     }),
   );

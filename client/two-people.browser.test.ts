@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { visitor } from "#server/testing/visitor.ts";
 import { deepAxeFindings, outOfReach } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
-import { en } from "./words/en.ts";
-import { fr } from "./words/fr.ts";
+import { en } from "#words/made/hall/en.ts";
+import { fr } from "#words/made/hall/fr.ts";
 
 const { house, known, person } = guests();
 
@@ -13,7 +13,7 @@ const { house, known, person } = guests();
 async function twoAtATable(): Promise<{ ginny: Page; mia: Page; invitation: string }> {
   const [host, guest] = [await visitor(house(), "Ginny"), await visitor(house(), "Mia")];
   const table = await host.make({ game: "bounty-hunters", seats: 2, clock: 300 });
-  await guest.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await guest.ask(table, { type: "sit", seat: 1, entropy: "open" });
   await host.ask(table, { type: "start" });
   const invitation = `/t/${table}`;
   const ginny = await known(host.token, invitation);
@@ -47,7 +47,7 @@ test("[HALL] once others have acted, a take-back is asked for and granted", asyn
   const shut = await ginny.locator(".sheet-head .button").boundingBox();
   expect(shut?.width).toBeLessThan(60);
   // Which move it would be is said before anybody is asked.
-  await ginny.locator("dialog p", { hasText: "Ginny" }).waitFor();
+  await ginny.locator("dialog p", { hasText: /You draw/ }).waitFor();
   const high = await heights([mia]);
   await ginny.getByRole("button", { name: en.table.takeBackAskDo }).click();
   await ginny
@@ -112,6 +112,7 @@ test("[HALL] a second device takes over with a code, a stranger only watches", a
   const claim = await ginny.locator("dialog input[readonly]").inputValue();
   const tablet = await person({ size: "tablet" });
   await tablet.goto(claim);
+  await tablet.getByRole("button", { name: "Become Ginny" }).click();
   // Straight to the table the link was made at.
   await tablet.locator(".bh-draw button").first().click();
   await ginny.keyboard.press("Escape");

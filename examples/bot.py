@@ -37,6 +37,7 @@ def ask(**words):
 me = call(f"{link.scheme}://{link.netloc}/api/me", {"name": sys.argv[2] if len(sys.argv) > 2 else "Robot", "token": True})
 headers["authorization"] = f"Bearer {me['token']}"
 
+# Who throws in openly agrees to be dealt to without a secret part; docs/api.md says how a program takes part.
 open_seats = [each["seat"] for each in call(table)["seats"] if each["holder"]["type"] == "open"]
 seat = next((each for each in open_seats if ask(type="sit", seat=each, entropy=str(uuid.uuid4()))["type"] == "done"), None)
 if seat is None:

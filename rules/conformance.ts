@@ -11,6 +11,7 @@ import {
   dealTellsNoSecret,
   imaginedWorldLooksTheSame,
   newsTellNoSecret,
+  stepsTellNoSecret,
   swapLooksTheSame,
 } from "./conformance/two-worlds.ts";
 import type { Sample } from "./conformance/walk.ts";
@@ -49,6 +50,7 @@ export function conformance(game: Game, sample: Sample = {}): readonly Property[
     of("an imagined world looks the same", imaginedWorldLooksTheSame, 4),
     of("a hidden swap cannot be seen", swapLooksTheSame, 4),
     of("news tell no secret", newsTellNoSecret, 4),
+    of("steps tell no secret", stepsTellNoSecret, 4),
     of("the deal tells no secret", dealTellsNoSecret, 4),
   ];
 }

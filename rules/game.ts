@@ -132,6 +132,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   viewFor(state: T["state"], viewer: Viewer): T["view"];
   /** The same for log and animation; `null` when this viewer hears nothing. */
   newsFor(event: T["event"], viewer: Viewer): T["news"] | null;
+  /**
+   * What was so when it happened and its news do not say, for a log that is read much later. Everybody may know it: it
+   * is added to the news of whoever hears of the event. `null` when there is nothing to add.
+   */
+  date?(before: T["state"], event: T["event"]): object | null;
   /** Does this event tell anyone something that was hidden or undecided? Then it cannot be taken back freely. */
   reveals(event: T["event"]): boolean;
   /** Complete, from the view alone; every one of them is accepted. A spectator has none. */
@@ -153,6 +158,15 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** A full state consistent with a seat's view: re-deals everything that seat cannot know. */
   imagine(view: T["view"], rng: Rng): T["state"];
 }
+
+/**
+ * What anyone can work out from a view: all that a screen asks where somebody else judges. A game whose judge is large
+ * keeps this apart from it.
+ */
+export type Handbook<T extends GameTypes = GameTypes> = Pick<
+  Game<T>,
+  "id" | "seats" | "tableOptions" | "amendable" | "options" | "whyNot" | "ahead"
+>;
 
 const noParams: Params = {};
 

@@ -40,8 +40,8 @@ describe.each(withGames.map((game) => ({ id: game.id, game })))(
             from: 0,
             to,
           });
-          expect(viewAfter(past, past.steps.length)).toEqual(game.viewFor(state, as));
-          expect(past.steps.some(({ log }) => log.length > 0)).toBe(true);
+          expect(viewAfter(past, past.pages.length)).toEqual(game.viewFor(state, as));
+          expect(past.pages.some(({ log }) => log.length > 0)).toBe(true);
         }
       });
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { TableId } from "#table/talk/words.ts";
 import { childHall, runMain, type ChildHall } from "./testing/child-hall.ts";
@@ -6,6 +9,17 @@ import { visitor, type Visitor } from "./testing/visitor.ts";
 
 /** Where no disk can be mounted, `server/store/sqlite/full-disk.test.ts` says the same of the store alone. */
 const works = smallDisksWork();
+
+/** Whoever still finds room takes it. */
+async function renameUntilFull(ginny: Visitor): Promise<void> {
+  for (let i = 0; i < 300; i++) {
+    const { status, body } = await ginny.post("/api/me", { name: `Ginny ${i}` });
+    if (status === 200) continue;
+    expect([status, body]).toMatchObject([507, { error: { code: "disk-full" } }]);
+    return;
+  }
+  throw new Error("the disk never filled");
+}
 
 describe.skipIf(!works)("[full disk] on a real disk of four megabytes", () => {
   let disk: SmallDisk;
@@ -29,23 +43,12 @@ describe.skipIf(!works)("[full disk] on a real disk of four megabytes", () => {
 
   const start = (): Promise<unknown> => ginny.ask(table, { type: "start" });
 
-  /** Whoever still finds room takes it. */
-  async function renameUntilFull(): Promise<void> {
-    for (let i = 0; i < 300; i++) {
-      const { status, body } = await ginny.post("/api/me", { name: `Ginny ${i}` });
-      if (status === 200) continue;
-      expect([status, body]).toMatchObject([507, { error: { code: "disk-full" } }]);
-      return;
-    }
-    throw new Error("the disk never filled");
-  }
-
   const version = async (): Promise<number | undefined> =>
     (await ginny.view(table, "as=0")).tell?.version;
 
   test("moves are refused in words, what is there is served, and with room it goes on by itself", async () => {
     disk.fill(100);
-    await renameUntilFull();
+    await renameUntilFull(ginny);
     const before = await version();
     expect(await start()).toEqual({ type: "error", code: "disk-full", params: {} });
     expect(await ginny.post("/api/tables", { game: "legion", seats: 2 })).toMatchObject({
@@ -69,7 +72,7 @@ describe.skipIf(!works)("[full disk] on a real disk of four megabytes", () => {
     // So many that the database has to grow when the log is emptied into it.
     for (let i = 0; i < 50; i++) await visitor(hall.url, `Guest ${i}`);
     disk.fill(100);
-    await renameUntilFull();
+    await renameUntilFull(ginny);
     const before = await version();
     hall.kill("SIGKILL");
     await hall.exit;
@@ -77,7 +80,7 @@ describe.skipIf(!works)("[full disk] on a real disk of four megabytes", () => {
     await open();
     ginny = await visitor(hall.url, "Ginny", ginny.token);
     expect(await version()).toBe(before);
-    await renameUntilFull();
+    await renameUntilFull(ginny);
     expect(await start()).toMatchObject({ code: "disk-full" });
     disk.makeRoom();
     expect(await start()).toMatchObject({ type: "done" });
@@ -100,3 +103,19 @@ test.skipIf(!works)("[full disk] a new hall on one is told so in one sentence", 
     `guildhall: the disk is full and ${other}/guildhall.db has to grow: make room, then start again\n`,
   ]);
 });
+
+/** SQLite says of it only that a write was refused, as of a disk that fails. */
+test.skipIf(process.platform === "win32")(
+  "[full disk] files that may not grow longer are as good as a full disk, and the hall lives",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "guildhall-"));
+    const through = ["sh", "-c", 'ulimit -f 1500; exec "$@"', "limited"];
+    const hall = await childHall(folder, [], { through });
+    const ginny = await visitor(hall.url, "Ginny");
+    await renameUntilFull(ginny);
+    expect((await ginny.get("/metrics")).body).toContain("guildhall_disk_full 1");
+    hall.kill("SIGTERM");
+    expect(await hall.exit).toBe(0);
+    rmSync(folder, { recursive: true });
+  },
+);

@@ -9,6 +9,7 @@ import { startChores, type ChoreTimes } from "./chores.ts";
 import { machineClock } from "./clock.ts";
 import type { SessionEnds } from "./copies/needs.ts";
 import { door } from "./door/door.ts";
+import type { Route } from "./door/http/route.ts";
 import { standardLimits, type Limits } from "./door/limits/limits.ts";
 import { opensToNetwork } from "./door/reach.ts";
 import { callSecrets } from "./calls/calls.ts";
@@ -20,7 +21,7 @@ import { setUpHouse, type Household } from "./household.ts";
 import { openLog, tableMark, type Log } from "./logs.ts";
 import { openMetrics, type Metrics } from "./metrics.ts";
 import type { Store, StoreNeeds } from "./store/port.ts";
-import { takeInShutOut } from "./store/shut-out-file.ts";
+import { takeInShutOut } from "./store/files/shut-out-file.ts";
 import { openSqlite } from "./store/sqlite/index.ts";
 
 export interface HallSettings extends ChoreTimes {
@@ -50,6 +51,7 @@ export interface HallSettings extends ChoreTimes {
 
 export interface OpenHall {
   readonly port: number;
+  readonly routes: readonly Route[];
   /** Something failed that nobody was there to catch. */
   readonly bug: (what: string, error: unknown) => void;
   /** The path of the host's page, for one visit. */
@@ -92,7 +94,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   const front = door(services, settings.clientFolder);
   let hostDoor: HostDoor | undefined;
   let waking: NodeJS.Immediate | undefined;
-  const stopChores = startChores(tables, clock, log, settings);
+  const stopChores = startChores({ tables, calls: store.calls, clock, log }, settings);
 
   async function close(): Promise<void> {
     stopChores();
@@ -104,6 +106,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     // Tables first: a bot that is ended in the middle of a thought must not cost its seat a move.
     await tables.close();
     await bots.close();
+    await services.recovery.close();
     await copies?.close();
     await store.close();
     log.info("the hall is closed");
@@ -126,7 +129,8 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     waking = setImmediate(() => wakeAll(household, ticking));
     services.movesAhead.open().catch((error: unknown) => bug("moves ahead were not read", error));
     services.leaving.goOn().catch((error: unknown) => bug("a name was not taken out", error));
-    return { port, bug, hostLink: link, makeCalls: services.calls.worker.look, close };
+    const { routes } = front;
+    return { port, routes, bug, hostLink: link, makeCalls: services.calls.worker.look, close };
   } catch (error) {
     stopChores();
     await copies?.close();
@@ -169,14 +173,13 @@ function storeNeeds(log: Log, metrics: Metrics, diskBroke?: () => void): StoreNe
 
 /** Who may not come in must be known before the door opens. */
 async function knowTheHouse(
-  { services: { office } }: Household,
-  { copies, house }: Store,
+  { services: { office, bug } }: Household,
+  { house }: Store,
   dataFolder: string,
 ): Promise<void> {
-  if (copies !== null)
-    await takeInShutOut(dataFolder, house).catch((error: unknown) =>
-      office.book.caught("who is shut out cannot be read", error),
-    );
+  await takeInShutOut(dataFolder, house).catch((error: unknown) =>
+    bug("who is shut out cannot be read", error),
+  );
   await office.readHouse();
 }
 

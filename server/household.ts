@@ -3,12 +3,12 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Game } from "#rules/game.ts";
 import type { Journal } from "#table/journal/page.ts";
 import { makeTable } from "#table/journal/make.ts";
-import type { Errands } from "#table/journal/errands.ts";
 import type { Tell } from "#table/talk/words.ts";
 import type { Clock, Ports } from "#table/ports.ts";
 import { people, sessionId } from "./accounts/people.ts";
 import { newSecret } from "./accounts/secrets.ts";
 import { botPool, type BotPool } from "./bots/pool.ts";
+import { mailState } from "./calls/channels/email.ts";
 import { openCalls, type Calls, type CallsNeeds } from "./calls/calls.ts";
 import { sharedBreaths } from "./lobby/breaths.ts";
 import { joinCopies, type Copies } from "./copies/copies.ts";
@@ -18,8 +18,8 @@ import { allowances } from "./door/limits/allowances.ts";
 import type { Limits } from "./door/limits/limits.ts";
 import { whereabouts } from "./door/limits/whereabouts.ts";
 import { openGuilds } from "./guild/guilds.ts";
+import { hallSubscribers, type ErrandRunner } from "./writes/hall-subscribers.ts";
 import { reasonOf } from "./host-error.ts";
-import { heardBy } from "./heard-journal.ts";
 import { openAlarm, type Alarm } from "./lobby/alarm.ts";
 import { cardSets } from "./lobby/card-sets.ts";
 import { openTables, type OpenTables } from "./lobby/open-tables.ts";
@@ -28,7 +28,8 @@ import { aboutPeople } from "./me/about-people.ts";
 import type { Metrics } from "./metrics.ts";
 import { openOffice, type Office, type OfficeNeeds } from "./office/office.ts";
 import type { Services } from "./services.ts";
-import type { PeopleStore, Store } from "./store/port.ts";
+import type { PeopleStore, Store, TableCreated, TableRoom } from "./store/port.ts";
+import { withSubscribers } from "./writes/subscribers.ts";
 
 export interface Household {
   readonly services: Services;
@@ -57,24 +58,22 @@ export function setUpHouse(
 ): Household {
   const { games: all, dataFolder, store, clock: machine, log, metrics, limits } = needs;
   const games = new Map(all.map((game) => [game.id, game]));
-  const copies = copiesOf(needs, () => tables, { changed: () => void office.readHouse() });
+  const copies = copiesOf(needs, () => tables, { changed: () => void office.readAgain() });
   const clock: Clock = copies === null ? machine : { now: copies.now, after: machine.after };
   const now = (): number => clock.now();
   const places = whereabouts(now);
-  const office = officeFor(needs, copies, { tables: () => tables, places, now });
+  const mail = mailState(needs.calls.mail, asked.publicUrl);
+  const office = officeFor(needs, copies, { tables: () => tables, places, now, mail, bug });
   const bots = botPool(games, metrics, {
     addressOf: places.of,
     broke: (error) => bug("a bot’s thread broke", error),
   });
-  const journal = heardBy(
-    {
-      tables: () => tables,
-      copies,
-      errands: () => errands,
-      movesAhead: () => services.movesAhead,
-    },
-    store,
-  );
+  const subscribers = hallSubscribers(copies, store.guilds, {
+    tables: () => tables,
+    errands: () => errands,
+    movesAhead: () => services.movesAhead,
+  });
+  const journal = withSubscribers(store.journal, subscribers, bug);
   const ports = tablePorts(journal, copies, { clock, bots, bug, mayCall: store.calls.mayReach });
   const { directory } = store;
   const alarm =
@@ -125,7 +124,7 @@ export function setUpHouse(
     log,
     metrics,
     bug,
-    makeTable: tableMaker(ports, log),
+    makeTable: tableMaker(ports, store, log),
   };
   return { services, copies, tables, bots, alarm };
 }
@@ -133,7 +132,7 @@ export function setUpHouse(
 function officeFor(
   { dataFolder, store, sessions }: Needs,
   copies: Copies | null,
-  parts: Pick<OfficeNeeds, "tables" | "places" | "now">,
+  parts: Pick<OfficeNeeds, "tables" | "places" | "now" | "mail" | "bug">,
 ): Office {
   return openOffice({
     ...parts,
@@ -165,7 +164,7 @@ function callsFor(
 }
 
 /** What pages ask for is done later by those who know how. */
-function errandsFor(alarm: Alarm | null, calls: Calls): { wrote(written: Errands): void } {
+function errandsFor(alarm: Alarm | null, calls: Calls): ErrandRunner {
   return {
     wrote(written) {
       alarm?.wrote(written);
@@ -248,13 +247,35 @@ function ringing(store: PeopleStore, copies: Copies | null): PeopleStore {
   };
 }
 
-function tableMaker(ports: Ports, log: Log): Services["makeTable"] {
-  return async (game, terms, person, bots) => {
-    const { table } = await makeTable(ports, game, terms, person, bots);
+/** Its host has no room for it. */
+class NoRoom extends Error {
+  readonly code: Exclude<TableCreated, "made">;
+  constructor(code: NoRoom["code"]) {
+    super(code);
+    this.code = code;
+  }
+}
+
+function tableMaker(ports: Ports, store: Store, log: Log): Services["makeTable"] {
+  const within = (room: TableRoom): Ports["journal"] => ({
+    ...ports.journal,
+    async create(header, content) {
+      const created = await store.journal.createWithin(header, content, room);
+      if (created !== "made") throw new NoRoom(created);
+    },
+  });
+  return async (game, terms, person, bots, room) => {
+    const made = { ...ports, journal: within(room) };
+    const table = await makeTable(made, game, terms, person, bots).then(
+      (header) => header.table,
+      (error: unknown) => error,
+    );
+    if (table instanceof NoRoom) return { no: table.code };
+    if (typeof table !== "string") throw table;
     log.info(
       { table: tableMark(table), game: game.id, seats: terms.setup.seats },
       "a table was made",
     );
-    return table;
+    return { table };
   };
 }

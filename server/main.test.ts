@@ -14,10 +14,12 @@ let folder = "";
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "guildhall-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("[start] prints its address, answers, and stops with a clean exit", async () => {
-  const hall = await childHall(folder);
+test("[start] prints its address and what is missing, answers, and stops with a clean exit", async () => {
+  const mail = ["--smtp", "smtp://127.0.0.1:9", "--mail-from", "hall@mail.example"];
+  const hall = await childHall(folder, mail);
   expect((await call(hall.url, "GET", "/healthz")).status).toBe(200);
   expect(hall.output()).toMatch(/^Guildhall is open at http:\/\/127\.0\.0\.1:\d+\n/);
+  expect(hall.output()).toMatch(/^No letters are sent: SMTP_URL is set and PUBLIC_URL is not/m);
   const guest = await visitor(hall.url, "Ginny");
   const wire = await guest.socket();
   hall.kill("SIGTERM");

@@ -2,6 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
+import { mailState } from "./calls/channels/email.ts";
 import { exitCodes } from "./exit-codes.ts";
 import type { HallSettings, OpenHall } from "./hall.ts";
 import { networkAddresses, opensToNetwork } from "./door/reach.ts";
@@ -20,7 +21,8 @@ async function main(): Promise<void> {
     diskBroke: () => process.exit(exitCodes.disk),
     ...(settings.store === null ? {} : { openStore: await storeAt(settings.store) }),
   });
-  for (const line of whereItIs(settings, hall.port)) console.log(line);
+  for (const line of [...whereItIs(settings, hall.port), ...aboutLetters(settings)])
+    console.log(line);
   console.log(
     `For whoever runs it, once: http://${settings.host ?? "localhost"}:${hall.port}${hall.hostLink()}`,
   );
@@ -48,6 +50,14 @@ function whereItIs({ host, publicUrl }: Settings, port: number): readonly string
   if (publicUrl !== null) return [here, `For everyone else: ${publicUrl}`];
   const others = opensToNetwork(host) ? networkAddresses() : [];
   return [here, ...others.map((address) => `In your network: http://${address}:${port}`)];
+}
+
+/** Whoever set up a mail server expects letters. */
+function aboutLetters({ mail, publicUrl }: Settings): readonly string[] {
+  if (mailState(mail, publicUrl) !== "no-public-url") return [];
+  return [
+    "No letters are sent: SMTP_URL is set and PUBLIC_URL is not, so their links would lead wherever a guest says. Set it and start again.",
+  ];
 }
 
 function pathOf(relative: string): string {

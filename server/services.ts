@@ -24,7 +24,7 @@ import type { CallStore } from "./store/call-port.ts";
 import type { GuildStore } from "./store/guild-port.ts";
 import type { KeyStore } from "./store/keys-port.ts";
 import type { LooksStore } from "./store/looks-port.ts";
-import type { Directory } from "./store/port.ts";
+import type { Directory, TableCreated, TableRoom } from "./store/port.ts";
 
 export interface Services {
   readonly games: ReadonlyMap<string, Game>;
@@ -66,5 +66,6 @@ export interface Services {
     terms: TableTerms,
     host: PersonId,
     bots: readonly (string | null)[],
-  ): Promise<TableId>;
+    room: TableRoom,
+  ): Promise<{ readonly table: TableId } | { readonly no: Exclude<TableCreated, "made"> }>;
 }

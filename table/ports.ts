@@ -42,7 +42,7 @@ export interface Bots {
 /** Someone's presence at a table in one copy of the program. */
 export interface Stay {
   readonly here: boolean;
-  /** They said goodbye. */
+  /** They went on purpose. */
   readonly left: boolean;
   /** When they came, or were here last. */
   readonly at: number;

@@ -7,7 +7,7 @@ import type { Going } from "./announce/presence.ts";
 import type { Hear } from "./announce/listeners.ts";
 import type { TableAsk } from "./judge/judge-ask.ts";
 import type { ErrorAnswer } from "./talk/errors.ts";
-import type { Answer, TableId, TableInfo, Version } from "./talk/words.ts";
+import type { Answer, TableId, TableInfo, TableTerms, Version } from "./talk/words.ts";
 import type { Past } from "./talk/past.ts";
 
 export type { TableAsk };
@@ -18,6 +18,11 @@ export type Listening =
 
 export interface Table {
   readonly id: TableId;
+  readonly terms: TableTerms;
+  /** What it is played with: a view that shows it holds this very object. */
+  readonly content: unknown;
+  /** Does this person sit here, or did they open it? */
+  isAt(person: PersonId): boolean;
   /** As this person sees it; `null` for someone unknown. */
   info(person: PersonId | null): TableInfo;
   /** Never rejects: a bug is reported through the port and answered as an error. */

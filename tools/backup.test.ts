@@ -38,7 +38,7 @@ test("[backup] while games go on: the copy starts in a folder of its own, with e
   const all: { readonly table: TableId; readonly players: readonly Player[] }[] = [];
   for (let i = 0; i < 3; i++) {
     const table = await ginny.make({ game: "bounty-hunters", seats: 2, sit: [0], options });
-    await mia.ask(table, { type: "sit", seat: 1, entropy: "" });
+    await mia.ask(table, { type: "sit", seat: 1, entropy: "open" });
     await ginny.ask(table, { type: "start" });
     // The first plays on quickly to its end, the others are still under way.
     all.push({

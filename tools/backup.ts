@@ -1,8 +1,9 @@
 /** `npm run backup -- FOLDER`: a whole data folder, copied while the hall is open or closed, and looked over. */
-import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { askForBackup } from "#server/host-door.ts";
+import { flushTree, makeFolder } from "#server/store/files/folders.ts";
 import { fileName, lookOver, openSqlite, type Counts } from "#server/store/sqlite/index.ts";
 import { reasonOf, HostError } from "#server/host-error.ts";
 
@@ -51,13 +52,14 @@ async function backUp(dataFolder: string, folder: string): Promise<Copied> {
     throw new HostError(
       `there is no ${fileName} in ${dataFolder}: name the hall's data folder with --data or DATA_DIR`,
     );
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   if (readdirSync(folder).length > 0)
     throw new HostError(`${folder} is not empty: a backup needs a folder of its own`);
   const open = (await askForBackup(dataFolder, folder)) === "done";
   if (!open) await copyClosed(dataFolder, folder);
   const cards = join(dataFolder, "card-sets");
   if (existsSync(cards)) cpSync(cards, join(folder, "card-sets"), { recursive: true });
+  flushTree(folder);
   return { folder, open, ...lookOver(folder) };
 }
 

@@ -6,11 +6,12 @@ import { existsSync } from "node:fs";
 
 const parts = {
   server:
-    "socket to sockets with a durable journal, against a bare ws fan-out; memory; restart with 10,000 tables",
+    "socket to sockets with a durable journal, against a bare fan-out and one that keeps; memory; restart with 10,000 tables",
   engine: "decisions per CPU-second, against a flat reference engine and boardgame.io",
   client: "bytes over the wire and time to interactive",
   siege: "an honest table while each attack runs beside it: p99 and memory before and during",
-  copies: "one hall on SQLite, one copy on PostgreSQL, three of them; hearing, conflicts, a death",
+  copies:
+    "one hall on SQLite, one copy on PostgreSQL, two and three of them; hearing, conflicts, a death",
   bots: "iterations, milliseconds and strength of the bots",
 } as const;
 

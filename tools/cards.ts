@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { games } from "#rules/games.ts";
 import { languages, type Language } from "#table/talk/languages.ts";
+import { wordsOf } from "./journals/game-words.ts";
 
 const usage = `Usage: npm run --silent cards -- GAME [--language ${languages.join("|")}] [--only WORD] [--json]
 
@@ -59,20 +60,14 @@ function askedFor(): AskedFor | string {
   }
 }
 
-/** One language is loaded; `null` when the game tells no cards. */
+/** `null` when the game tells no cards. */
 async function tellerOf(
   game: string,
   language: Language,
 ): Promise<{ readonly teller: Teller; readonly words: unknown } | null> {
-  const folder = `#client/games/${game}`;
-  try {
-    const teller = (await import(`${folder}/tell/tell.ts`)) as Teller;
-    const loaded = (await import(`${folder}/words/${language}.ts`)) as Record<string, unknown>;
-    return { teller, words: loaded[language] };
-  } catch (trouble) {
-    if ((trouble as NodeJS.ErrnoException).code === "ERR_MODULE_NOT_FOUND") return null;
-    throw trouble;
-  }
+  if (game !== "outer-rim") return null;
+  const teller = (await import(`#client/games/${game}/tell/tell.ts`)) as Teller;
+  return { teller, words: await wordsOf(game, language) };
 }
 
 function print(text: string): number {

@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
+import { makeStale } from "./words/make.ts";
 
 const { values } = parseArgs({
   options: { port: { type: "string" }, data: { type: "string" }, help: { type: "boolean" } },
@@ -34,6 +35,25 @@ const server = spawn(
   { stdio: "inherit" },
 );
 
+// A sentence that was changed is made anew; page and server then follow as after any change. Looked for, not listened
+// for: an editor that saves by renaming is not always heard.
+const lookMs = 500;
+let complaint = "";
+const looking = setInterval(() => {
+  const now = wrongWithWords();
+  if (now !== "" && now !== complaint) console.error(now);
+  complaint = now;
+}, lookMs);
+
+function wrongWithWords(): string {
+  try {
+    makeStale();
+    return "";
+  } catch (problem) {
+    return problem instanceof Error ? problem.message : String(problem);
+  }
+}
+
 const target = `http://127.0.0.1:${behind}`;
 const pages = await createServer({
   root: "client",
@@ -48,6 +68,7 @@ pages.printUrls();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
+    clearInterval(looking);
     server.kill(signal);
     void pages.close().then(() => process.exit(0));
   });

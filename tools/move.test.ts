@@ -47,7 +47,10 @@ interface Played {
 
 let lived: Played | undefined;
 
-/** A hall with a finished game, a table on the list, a seat token and a guild: lived through once, a copy for each. */
+/**
+ * A hall with a finished game, a listed table, a seat token, a guild
+ * and an address shut out: lived through once, a copy for each.
+ */
 async function played(): Promise<Played> {
   lived ??= await livedThrough(join(kept, "data"));
   const data = join(home, "data");
@@ -68,12 +71,15 @@ async function livedThrough(data: string): Promise<Played> {
   await ginny.post("/api/me/codes");
   await ginny.post("/api/guilds", { name: "Thursdays" });
   await hall.close();
+  const store = openSqlite(data, { broken });
+  await store.house.shutOut({ what: "address", key: "10.0.0.1", name: "", since: 1000 });
+  await store.close();
   return { data, token: ginny.token, over, listed };
 }
 
 const broken = (): void => undefined;
 
-const everythingOf = async ({ journal, directory }: Store, tables: readonly string[]) => {
+const everythingOf = async ({ journal, directory, house }: Store, tables: readonly string[]) => {
   const seen = [];
   for (const table of tables)
     seen.push([
@@ -82,7 +88,8 @@ const everythingOf = async ({ journal, directory }: Store, tables: readonly stri
       await directory.dates(table),
       await directory.row(table),
     ]);
-  return { seen, counts: await directory.counts(), open: await directory.open(0) };
+  const [counts, open] = [await directory.counts(), await directory.open(0)];
+  return { seen, counts, open, house: await house.read() };
 };
 
 test("[move] to PostgreSQL and back: everything is there, counted and compared, and the hall goes on from it", async () => {

@@ -83,7 +83,12 @@ function pinnedNode() {
   return shipped;
 }
 
-const sources = ["client", "rules", "bots", "table", "package-lock.json"];
+/** What people read is written in `words/*.ftl`; code of it is made where a file is newer. */
+function makeWords(node) {
+  run(node, ["tools/words/make.ts"]);
+}
+
+const sources = ["client", "words", "rules", "bots", "table", "package-lock.json"];
 function newestIn(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
@@ -155,6 +160,7 @@ const everything = !["start", "backup", "host", "move"].includes(mode);
 install(everything);
 const node = pinnedNode();
 mkdirSync(".types", { recursive: true });
+makeWords(node);
 
 switch (mode) {
   case "start":
@@ -187,7 +193,7 @@ switch (mode) {
   case "run": {
     // The one bench that looks at the built client needs it, and a browser.
     const looks = rest[0] === "bench" && rest[1] === "client";
-    if (looks) buildClient(node);
+    if (looks || rest[0] === "pack") buildClient(node);
     const extra = looks ? { CHROMIUM: findChromium() } : {};
     become(node, [`tools/${rest[0]}.ts`, ...rest.slice(1)], extra);
     break;

@@ -6,7 +6,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "#table/talk/languages.ts";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
-import { finishedJournal } from "#table/testing/rig.ts";
+import type { Page } from "#table/journal/page.ts";
+import { writeJournal } from "#table/journal/file.ts";
+import { atTable } from "#table/testing/deal-bench.ts";
+import { settled } from "#table/testing/hand-clock.ts";
+import { ask, finishedJournal, ginny, mia, openNew, rig, terms } from "#table/testing/rig.ts";
+import { the } from "#table/testing/the.ts";
 import { replayCommand } from "./journals/replay-command.ts";
 import { verifyCommand } from "./journals/verify-command.ts";
 
@@ -25,6 +30,35 @@ beforeAll(async () => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Mia agrees to go without a part; `before`: nobody asks her, as it once was. */
+async function dealtFromOnePart(when: "now" | "before" = "now"): Promise<string> {
+  const bench = rig();
+  const table = await openNew(bench, bountyHunters, terms(bountyHunters, 2));
+  for (const [seat, person] of [ginny, mia].entries())
+    await ask(table, person, { type: "sit", seat, entropy: "" });
+  const at = atTable(bench, table, [ginny, mia]);
+  await at.waive(1);
+  await at.wake(0);
+  await at.start();
+  await at.wake(0);
+  for (const [seat, person] of [ginny, mia].entries())
+    await ask(table, person, { type: "substitute", seat, level: "random" });
+  for (let wait = 0; wait < 500 && table.info(null).phase !== "over"; wait++) await settled();
+  const pages = (await at.pages()).map((page): Page => {
+    if (when === "now" || page.type !== "part-waived") return page;
+    const { type: _, ...rest } = page;
+    return { ...rest, type: "said", name: "Mia", said: { type: "phrase", phrase: "hello" } };
+  });
+  const text = writeJournal(
+    bountyHunters,
+    the(await bench.journal.header(table.id)),
+    bountyHunters.standardContent,
+    pages,
+  );
+  if (typeof text !== "string") throw new Error(text.code);
+  return text;
+}
 
 interface Said {
   readonly code: number | null;
@@ -82,6 +116,28 @@ describe("verify", () => {
     });
   });
 
+  test("says from whose parts the cards came, who agreed, and warns where one person could choose", async () => {
+    const path = join(folder, "alone.journal");
+    writeFileSync(path, await dealtFromOnePart());
+    const alone = await run("verify", path);
+    expect(alone.out).toContain("dealt from the part of Ginny alone\n");
+    expect(alone.out).toContain("agreed to be dealt to without a part: Mia\n");
+    expect(alone.out).not.toContain("WARNING");
+    expect((await run("replay", path, "--to", "8")).out).toContain(
+      "dealt from the part of Ginny alone",
+    );
+    // As a game of before was dealt: Mia was not asked.
+    const before = join(folder, "before.journal");
+    writeFileSync(before, await dealtFromOnePart("before"));
+    const { code, out } = await run("verify", before);
+    expect(code).toBe(0);
+    expect(out).toContain("neither took part nor agreed to go without: Mia\n");
+    expect(out).toMatch(
+      /^WARNING: whoever ran the hall and sat as Ginny could choose these cards$/m,
+    );
+    expect((await run("verify", good)).out).toContain("dealt from the seed alone");
+  });
+
   test.each([
     { path: cut, says: "the file is cut off" },
     { path: altered, says: "page " },
@@ -132,12 +188,12 @@ describe("replay", () => {
     expect(one.out).not.toContain("hands-dealt");
   });
 
-  test("as JSON: the view, the steps, the view at the end", async () => {
+  test("as JSON: the view, the pages, the view at the end", async () => {
     const past = JSON.parse(
       (await run("replay", good, "--as", "1", "--from", "5", "--to", "9", "--json")).out,
-    ) as { steps: unknown[] };
+    ) as { pages: unknown[] };
     expect(past).toMatchObject({ as: 1, from: 5, view: { viewer: 1 }, end: { viewer: 1 } });
-    expect(past.steps).toHaveLength(4);
+    expect(past.pages).toHaveLength(4);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { sameData } from "#rules/same-data.ts";
 import type { Analyst } from "#bots/analyst.ts";
 import type { Expectation } from "#bots/bot.ts";
 import { isEnough } from "./appraisal/points.ts";
+import { givenUp } from "./market/purchase.ts";
 import { sharp } from "./players/levels.ts";
 import type { Sight } from "./players/mind.ts";
 import { explain } from "./reasons/explain.ts";
@@ -17,7 +18,12 @@ const most = 3;
 const hope = 0.65;
 
 /** `also`: what is to be said beside it, once. */
-type Idea = Expectation<Command> & { readonly why: Reason; readonly also?: Reason };
+type Idea = Expectation<Command> & {
+  readonly why: Reason;
+  readonly also?: Reason;
+  /** [OR-SLOT-04] What is given up for it. */
+  readonly gone?: readonly string[];
+};
 
 function weighed(view: View, options: readonly Command[]): Expectation<Command>[] {
   return weighCommands({ ...view, mind: sharp }, options)
@@ -29,7 +35,17 @@ function withWhy(view: View, options: readonly Command[], one: Expectation<Comma
   const sight = { ...view, mind: sharp };
   const isVictory = options.length > 1 && wins(sight, one.command);
   const why = explain(sight, one.command, options.length);
-  return { ...one, why: isVictory ? { kind: "victory" } : enoughToWin(sight, why) };
+  const gone = goneFor(sight, one.command);
+  return {
+    ...one,
+    why: isVictory ? { kind: "victory" } : enoughToWin(sight, why),
+    ...(gone.length > 0 && { gone }),
+  };
+}
+
+function goneFor(view: Sight, command: Command): readonly string[] {
+  const top = command.type === "buy" ? view.market[command.deck].top : null;
+  return top === null ? [] : givenUp(view, top);
 }
 
 /** [OR-FAME-03] Fame that would win the game is not just fame. */

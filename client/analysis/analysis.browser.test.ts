@@ -2,9 +2,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { deepAxeFindings, isDeep, smallTargets, stickingOut } from "#tools/browser/browser.ts";
+import { giveUpSeat } from "#tools/browser/give-up.ts";
 import { guests, wholeGame } from "#tools/browser/guests.ts";
-import { en as hall } from "../words/en.ts";
-import { en } from "./words/en.ts";
+import { en as hall } from "#words/made/hall/en.ts";
+import { en } from "#words/made/analysis/en.ts";
 
 const { visit } = guests();
 
@@ -52,7 +53,7 @@ test("[HALL] a hint on a phone; in the deep run, offline, a bot’s reasons, a t
   await page.getByRole("button", { name: hall.table.more, exact: true }).click();
   // Nobody looks: the bots need not keep a pace for the eye.
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
-  await page.getByRole("button", { name: hall.table.handOver, exact: true }).click();
+  await giveUpSeat(page, hall);
   await page.getByRole("button", { name: hall.replay.watch, exact: true }).waitFor(wholeGame);
   await page.getByRole("button", { name: hall.table.log, exact: true }).click();
   const reasons = page.locator("details", { hasText: hall.table.botReasons }).last();

@@ -9,15 +9,16 @@ import {
   stickingOut,
 } from "#tools/browser/browser.ts";
 import type { Wish } from "#tools/browser/browser.ts";
+import { addressHasher } from "#server/calls/channels/mailbox.ts";
 import { signedLinks } from "#server/calls/links.ts";
 import { visitor } from "#server/testing/visitor.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { leanHouse } from "#tools/browser/lean-house.ts";
 import { noticed } from "#tools/browser/noticed.ts";
-import { en as hallWords } from "../words/en.ts";
-import { en } from "./words/en.ts";
-import { es } from "./words/es.ts";
-import { fr } from "./words/fr.ts";
+import { en as hallWords } from "#words/made/hall/en.ts";
+import { en } from "#words/made/calls-page/en.ts";
+import { es } from "#words/made/calls-page/es.ts";
+import { fr } from "#words/made/calls-page/fr.ts";
 
 const { house, known, visit } = guests(leanHouse());
 /** Known by a cookie alone: the device remembers no name. */
@@ -67,11 +68,17 @@ test("[CALLS] settings read, fit a phone, and are axe clean", async () => {
 });
 
 test("[CALLS] the link that ends it all shows a button, and says so when it leads nowhere", async () => {
-  const page = await visit(`/calls/end/${signedLinks("another hall").endToken("guest")}`);
-  await page.getByRole("button", { name: en.endNow }).click();
-  await page.getByText(en.wrongLink).waitFor();
-  expect(await deepAxeFindings(page)).toEqual([]);
-  await page.context().close();
+  const { endLink } = signedLinks("another hall", addressHasher("another key"));
+  for (const [address, button] of [
+    [{ type: "page" }, en.endNow],
+    [{ type: "email", to: "mia@example.org" }, en.stopNow],
+  ] as const) {
+    const page = await visit(endLink({ owner: "guest", address }, "") ?? "");
+    await page.getByRole("button", { name: button }).click();
+    await page.getByText(en.wrongLink).waitFor();
+    expect(await deepAxeFindings(page)).toEqual([]);
+    await page.context().close();
+  }
 });
 
 test("[CALLS] a push message is shown once for each call, and a tap opens the table", async () => {

@@ -1,7 +1,7 @@
 /**
  * A game of Bounty Hunters over a week, in the deep run two, of a clock turned by hand. Three people, each called by
- * another way; one restart, one holiday, one who runs out of time. Every call comes at its moment, none twice, none
- * after the answer.
+ * another way; one restart, one holiday, one who closes the page for a day in the middle of a move, one who runs out
+ * of time. Every call comes at its moment, none twice, none after the answer.
  */
 import { resolve } from "node:path";
 import type { Page } from "playwright-core";
@@ -16,8 +16,8 @@ import type { MyLook } from "#table/talk/me.ts";
 import { isDeep } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { noticed } from "#tools/browser/noticed.ts";
-import { en as hallWords } from "../words/en.ts";
-import { en } from "./words/en.ts";
+import { en as hallWords } from "#words/made/hall/en.ts";
+import { en } from "#words/made/calls-page/en.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -79,6 +79,18 @@ async function confirmMail(who: Visitor): Promise<void> {
   await page.context().close();
 }
 
+/** The link at the end of a letter: no more of them, and after all. */
+async function endMail(who: Visitor): Promise<void> {
+  const { text = "" } = called.mail.letters.at(-1) ?? {};
+  const page = await open(who, /http\S+\/calls\/stop\/\S+/.exec(text)?.[0] ?? "");
+  await page.getByRole("button", { name: en.stopNow }).click();
+  await page.getByText(en.stopped).waitFor();
+  expect((await who.get("/api/me/calls")).body).toMatchObject({ channels: [] });
+  await page.getByRole("button", { name: en.allowNow }).click();
+  await page.getByText(en.allowed).waitFor();
+  await page.context().close();
+}
+
 /** No push service is at hand: the browser hands out an address on the loopback, and keys that are ours. */
 async function setUpPush(who: Visitor): Promise<void> {
   const page = await open(who, "/settings");
@@ -116,10 +128,28 @@ function patience(seat: number, nth: number): number {
   return (minutes[nth % minutes.length] ?? 1) * minute;
 }
 
+/** The first card of their hand is lifted, and not played; the page is closed. */
+async function laysHandOn(page: Page): Promise<string | null> {
+  const skip = page.getByRole("button", { name: "Skip to now" });
+  const card = page.locator(".bh-hand button").first();
+  const move = page.locator(".bh-move").first();
+  await isMyMove(page);
+  // What happened meanwhile may be told first.
+  const isLifted = async (): Promise<boolean> => {
+    if (await skip.isVisible()) await skip.click();
+    if (!(await move.isVisible())) await card.click();
+    return move.isVisible();
+  };
+  await expect.poll(isLifted, { interval: 1000 }).toBe(true);
+  const name = await card.getAttribute("aria-label");
+  await page.context().close();
+  return name ?? null;
+}
+
 /** When in the game it happens. */
 const days = isDeep
-  ? { restart: 3, holiday: 5, rest: 3, silence: 9 }
-  : { restart: 0.5, holiday: 1, rest: 3, silence: 4.5 };
+  ? { restart: 3, holiday: 5, rest: 3, closed: 8.1, silence: 9.3 }
+  : { restart: 0.5, holiday: 1, rest: 3, closed: 4, silence: 5.5 };
 
 test("[CALLS] over weeks, three people, three ways: each call at its moment, none twice, none after the answer", async () => {
   const { clock, hall } = called;
@@ -131,9 +161,9 @@ test("[CALLS] over weeks, three people, three ways: each call at its moment, non
 
   const arrived = arrivals(called, { hook: ginny, mail: mia, push: thomas, device });
   arrived.fresh();
-  const due = dueCalls(people.length, day);
+  const due = dueCalls(people.length, 2 * day);
   const table = await begin(people, {
-    clock: day / 1000,
+    clock: (2 * day) / 1000,
     time: { whenUp: "bot" },
     botLevel: "novice",
   });
@@ -180,6 +210,39 @@ test("[CALLS] over weeks, three people, three ways: each call at its moment, non
     ),
   ).toBe(true);
 
+  // Thomas lays his hand on a card and closes the page. A day later it is still his card, and his seat.
+  await game.playUntil(began + days.closed * day);
+  const mayChoose = async (): Promise<boolean> =>
+    (await Thomas.view(table, `as=${thomas}`)).options.some(
+      (option) => (option as { type: string }).type === "choose",
+    );
+  while (!(await game.awaited()).includes(thomas) || !(await mayChoose()))
+    await game.playUntil(clock.now() + hour);
+  // Whoever asks over HTTP counts as present for a minute of real time; a hall that comes back knows nobody.
+  await called.restart();
+  const link = `${called.hall.url}/t/${table}`;
+  const chosen = await laysHandOn(await open(Thomas, link));
+  due.touched(thomas, clock.now());
+  const his = async (): Promise<unknown> => (await game.info()).seats[thomas]?.holder;
+  await expect.poll(his).toMatchObject({ awaySince: clock.now() });
+  for (const hours of [0.02, 1, 22.98]) {
+    await game.playUntil(clock.now() + hours * hour, thomas);
+    const asked = await Ginny.ask(table, { type: "substitute", seat: thomas, level: "novice" });
+    expect(asked).toMatchObject({ code: "seat-kept" });
+    due.touched(ginny, clock.now());
+  }
+  expect((await game.awaited()).includes(thomas)).toBe(true);
+  const waiting = await open(Ginny, link);
+  await waiting.locator(".away-notice", { hasText: "Thomas" }).waitFor();
+  const letBotPlay = waiting.getByRole("button", { name: hallWords.table.letBotPlay });
+  expect(await letBotPlay.count()).toBe(0);
+  due.touched(ginny, clock.now());
+  await waiting.context().close();
+  expect(await laysHandOn(await open(Thomas, link))).toBe(chosen);
+  due.touched(thomas, clock.now());
+  expect(await his()).toMatchObject({ substitute: null });
+  await game.playUntil(clock.now() + hour);
+
   // Mia says nothing any more: half of her time, the last tenth, a bot; it plays until she is back.
   await game.playUntil(began + days.silence * day);
   for (let asked = await game.awaited(); !asked.includes(mia); asked = await game.awaited()) {
@@ -187,7 +250,7 @@ test("[CALLS] over weeks, three people, three ways: each call at its moment, non
     await game.playUntil(clock.now() + hour);
   }
   await game.runOut(mia);
-  await game.playUntil(clock.now() + 1.5 * day);
+  await game.playUntil(clock.now() + 0.5 * day);
   const letter = arrived.last(mia);
   expect(letter?.texts).toEqual([expect.stringMatching(/^A bot plays for you in/)]);
   const page = await open(Mia, letter?.link ?? "");
@@ -216,4 +279,5 @@ test("[CALLS] over weeks, three people, three ways: each call at its moment, non
     expect(arrived.all().filter((each) => each.seat === seat).length).toBeGreaterThan(
       isDeep ? 10 : 2,
     );
+  await endMail(Mia);
 });

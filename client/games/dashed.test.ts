@@ -30,7 +30,10 @@ const nothingIsSaid = [
   'legion/desk/desk-page.tsx whyNot={typeof refused === "string" ? (w.refusals[refused] ?? "") : null}',
   "legion/entries/entry-form.tsx whyNot={isSame ? words.history.same : null}",
   "legion/entries/history.tsx whyNot={theirs}",
+  "legion/entries/ledger-before.tsx whyNot={(command) => { const refusal = legion.whyNot(view, command); return refusal && { text: refusalText(refusal, words, view), rule: refusal.rule }; }}",
   "legion/mission/edition-sheet.tsx whyNot={author === null ? null : words.history.whose(author)}",
+  // A draft: what would be entered when the round ends, by the rules' own room for it.
+  "legion/mission/point-board.tsx whyNot={mayHold(view, held, fact, side, point) ? null : words.mission.noMore}",
   "legion/play/tile.tsx aria-disabled={open === undefined ? true : undefined}",
   "legion/play/undo-doors.tsx whyNot={undo === null ? w.nothingOfYours : null}",
 ];
@@ -38,7 +41,6 @@ const nothingIsSaid = [
 /** The function itself, handed on to a board. */
 const handedOn = [
   "bounty-hunters/lesson/lesson.tsx whyNot={() => null}",
-  "legion/board.tsx whyNot={(command) => { const refusal = legion.whyNot(ahead.view, command); return ( refusal && { text: refusalText(refusal, props.words, ahead.view), rule: refusal.rule } ); }}",
   "outer-rim/lesson/lesson.tsx whyNot={whyNot}",
 ];
 

@@ -1,4 +1,5 @@
 /** All pieces and cards of a game in all their states: for those who draw them, and for the curious. */
+import { gameName } from "./game-words.ts";
 import type { JSX } from "preact";
 import { PageHead } from "../pieces/page-head.tsx";
 import { language } from "../settings/settings.ts";
@@ -8,7 +9,7 @@ import { useScreen } from "./use-screen.ts";
 
 export function GalleryPage({ game }: { game: string }): JSX.Element {
   const loaded = useScreen(game);
-  const name = gameCard(game)?.name[language.value];
+  const name = gameCard(game) && gameName(game);
   return (
     <main id="content" class="page wide">
       <PageHead

@@ -3,7 +3,8 @@
  * Members are methods on purpose: the list of games may then forget their types.
  */
 import type { ComponentType } from "preact";
-import type { Game, GameTypes, Outcome, Refusal, RuleId, Seat } from "#rules/game.ts";
+import type { Game, GameTypes, Handbook, Outcome, Refusal, RuleId, Seat } from "#rules/game.ts";
+import type { JudgeAhead } from "#table/ahead/ahead.ts";
 import type { Answer, LogEntry } from "#table/talk/words.ts";
 import type { Analysis } from "../analysis/analysis.ts";
 import type { PrimerProps } from "../rules/primer.tsx";
@@ -128,7 +129,11 @@ export interface ContentProps<T extends ScreenTypes = ScreenTypes> {
 }
 
 export interface Screen<T extends ScreenTypes = ScreenTypes> {
-  readonly game: Game<T>;
+  readonly game: Handbook<T>;
+  /** The whole game, for whoever judges here: a table of this device, a journal that is dealt again. */
+  loadGame(): Promise<Game<T>>;
+  /** Where nothing is hidden, what waits for the table is judged here meanwhile. */
+  loadJudgeAhead?(): Promise<JudgeAhead>;
   loadWords(language: Language): Promise<T["words"]>;
   /** The same words and what the first picture does without: fetched by itself once a table is open. */
   loadMoreWords?(words: T["words"]): Promise<T["words"]>;
@@ -177,8 +182,6 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   ): readonly LogLine[];
   /** What `name` did by taking these news back, where the game has a word of its own for it. */
   takenBack?(news: readonly T["news"][], name: string, words: T["words"]): string | null;
-  /** The whole log, each page with what was true then, where its news do not say it. */
-  dated?(entries: readonly LogEntry[]): readonly LogEntry[];
   /** `view` is there where a refusal can name what it speaks of. */
   refusal(refusal: Refusal, words: T["words"], view?: T["view"]): string;
   optionText(id: string, words: T["words"]): OptionText;

@@ -1,6 +1,7 @@
 /** A game's chunk and its words in the chosen language; `null` while they are on their way. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { afterPicture } from "../idle.ts";
 import { language } from "../settings/settings.ts";
 import { gameCard } from "./list.ts";
 import type { Screen } from "./screen.ts";
@@ -36,7 +37,7 @@ export function useScreen(
           (whole) => show(screen, whole, true),
           () => (again = window.setTimeout(fetchRest, pause)),
         );
-      fetchRest();
+      if (rest !== undefined) void afterPicture().then(fetchRest);
     });
     return () => clearTimeout(again);
   }, [id, wanted]);

@@ -9,14 +9,13 @@ import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
 import { toast } from "../pieces/toasts.ts";
 import { go } from "../route.ts";
-import { errorText } from "../words/words.ts";
+import { errorText, words } from "../words/words.ts";
 import { GuildMark } from "./mark.tsx";
 import { NameForm } from "./name-form.tsx";
-import { guildWords } from "./words/words.ts";
 import "./guild.css";
 
 export function GuildList({ headed = false }: { headed?: boolean }): JSX.Element {
-  const w = guildWords();
+  const w = words.value.guilds;
   const mine = useSignal<readonly GuildCard[]>([]);
   const founding = useSignal(false);
   useEffect(() => {
@@ -33,9 +32,9 @@ export function GuildList({ headed = false }: { headed?: boolean }): JSX.Element
   }
 
   return (
-    <section class="lobby-guilds" aria-label={w.guilds}>
-      {!headed && <h2>{w.guilds}</h2>}
-      {mine.value.length === 0 && <p class="soft">{w.guildsHint}</p>}
+    <section class="lobby-guilds" aria-label={w.title}>
+      {!headed && <h2>{w.title}</h2>}
+      {mine.value.length === 0 && <p class="soft">{w.hint}</p>}
       <ul class="guild-list">
         {mine.value.map(({ id, name }) => (
           <li key={id}>
@@ -58,12 +57,12 @@ export function GuildList({ headed = false }: { headed?: boolean }): JSX.Element
       </Button>
       {founding.value && (
         <Sheet
-          title={w.foundTitle}
+          title={w.found}
           close={() => {
             founding.value = false;
           }}
         >
-          <NameForm label={w.foundLabel} button={w.foundDo} name="" send={found} />
+          <NameForm label={w.label} button={w.foundDo} name="" send={found} />
         </Sheet>
       )}
     </section>

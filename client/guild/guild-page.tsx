@@ -12,7 +12,6 @@ import { People } from "./people.tsx";
 import { Standings } from "./standings.tsx";
 import { GuildTables } from "./tables.tsx";
 import { useGuild } from "./use-guild.ts";
-import { guildWords } from "./words/words.ts";
 import "../lobby/lobby.css";
 import "../lobby/new-table/terms.css";
 import "./guild.css";
@@ -21,7 +20,7 @@ import "./guild.css";
 function MyGuilds(): JSX.Element {
   return (
     <main id="content" class="page">
-      <PageHead title={guildWords().guilds} />
+      <PageHead title={words.value.guilds.title} />
       <GuildList headed />
     </main>
   );
@@ -52,7 +51,6 @@ function OneGuild({ id }: { id: string }): JSX.Element {
         <PageHead title={seen.name} />
         <GuildMark name={seen.name} />
       </div>
-      <KeepNudge moment="guild" />
       <div class="guild-columns">
         <GuildTables guild={seen} />
         <Evenings guild={seen} act={act} />
@@ -61,6 +59,8 @@ function OneGuild({ id }: { id: string }): JSX.Element {
         <People guild={seen} act={act} />
         {seen.myRole !== "member" && <Hooks guild={seen.id} />}
       </div>
+      {/* Its answer comes late: above the page it would push away what a finger is on. */}
+      <KeepNudge moment="guild" />
     </main>
   );
 }

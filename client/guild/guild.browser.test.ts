@@ -5,16 +5,18 @@ import { visitor } from "#server/testing/visitor.ts";
 import { axeFindings, looks, smallTargets, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { playedGame } from "#tools/browser/played-game.ts";
-import { en as hallWords } from "../words/en.ts";
-import { en } from "./words/en.ts";
+import { en as hallWords } from "#words/made/hall/en.ts";
+import { fr as hallWordsFr } from "#words/made/hall/fr.ts";
+import { en } from "#words/made/guild/en.ts";
+import { fr } from "#words/made/guild/fr.ts";
 
 const { house, known, visit } = guests();
 
 test("[GUILD] founded, joined by its link, a date tapped, a table opened for its people", async () => {
   const mia = await visit("/", { name: "Mia" });
-  await mia.getByRole("button", { name: en.found }).click();
-  await mia.getByLabel(en.foundLabel).fill("The Cantina Crew");
-  await mia.getByRole("button", { name: en.foundDo }).click();
+  await mia.getByRole("button", { name: hallWords.guilds.found }).click();
+  await mia.getByLabel(hallWords.guilds.label).fill("The Cantina Crew");
+  await mia.getByRole("button", { name: hallWords.guilds.foundDo }).click();
   await mia.getByRole("heading", { name: "The Cantina Crew" }).waitFor();
   await mia.getByText(en.invite, { exact: true }).click();
   const link = await mia.getByLabel(hallWords.table.invite).inputValue();
@@ -37,18 +39,48 @@ test("[GUILD] founded, joined by its link, a date tapped, a table opened for its
 
   // The address without its last part: my guilds.
   await mia.goto("/guild");
-  await mia.getByRole("heading", { name: en.guilds, level: 1 }).waitFor();
+  await mia.getByRole("heading", { name: hallWords.guilds.title, level: 1 }).waitFor();
   await mia.getByRole("link", { name: "The Cantina Crew" }).click();
 
   await mia.getByRole("button", { name: en.openTable }).click();
   await mia.getByRole("button", { name: "Bounty Hunters" }).click();
-  await mia.getByText(hallWords.create.listedGuild("The Cantina Crew")).waitFor();
+  const only = hallWords.create.listedGuild("The Cantina Crew");
+  expect(await mia.getByLabel(only).isChecked()).toBe(true);
   await mia.getByRole("button", { name: hallWords.create.open }).click();
   await mia.waitForURL(/\/t\//);
+  // The gathering says what is true: the link alone opens nothing.
+  await mia.getByText(hallWords.table.inviteMembers("The Cantina Crew", false)).waitFor();
+  await mia.locator(".terms dd").getByText(only).waitFor();
+  const dan = await visit(new URL(mia.url()).pathname);
+  await dan.getByText(hallWords.errors["members-only"]).waitFor();
+  expect(await dan.getByRole("dialog").count()).toBe(0);
+  expect(await axeFindings(dan)).toEqual([]);
   await bruno.reload();
   await bruno.getByRole("link", { name: /Bounty Hunters.*Mia/ }).click();
   await bruno.waitForURL(/\/t\//);
-  for (const page of [mia, bruno]) await page.context().close();
+  await bruno.getByRole("button", { name: hallWords.table.sit }).first().click();
+  await mia.locator(".seat-list").getByText("Bruno").waitFor();
+  for (const page of [mia, bruno, dan]) await page.context().close();
+});
+
+test("[GUILD] sending somebody away is said in words, asked once, and changes the link", async () => {
+  const [ginny, bruno] = [await visitor(house(), "Ginny"), await visitor(house(), "Bruno")];
+  const { id } = (await ginny.post("/api/guilds", { name: "Les Lampes" })).body as GuildCard;
+  const { invitation } = (await ginny.get(`/api/guilds/${id}`)).body as { invitation: string };
+  await bruno.post(`/api/invitations/${invitation.slice("/join/".length)}`);
+  const page = await known(ginny.token, `/guild/${id}`, { language: "fr", size: "small" });
+  await page.getByText(fr.invite, { exact: true }).click();
+  const link = page.getByLabel(hallWordsFr.table.invite);
+  expect(await link.inputValue()).toContain(invitation);
+  await page.getByRole("button", { name: fr.more("Bruno") }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: fr.sendAway("Bruno") }).click();
+  await page.getByText(fr.sureSendAway("Bruno")).waitFor();
+  expect(await stickingOut(page)).toEqual([]);
+  await page.getByRole("button", { name: fr.sendAway("Bruno") }).click();
+  await page.locator(".guild-people").getByText("Bruno").waitFor({ state: "detached" });
+  await expect.poll(() => link.inputValue()).not.toContain(invitation);
+  await page.context().close();
 });
 
 test("[GUILD] standings, history and chart read, fit, and are axe clean", async () => {

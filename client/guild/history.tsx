@@ -1,16 +1,16 @@
 /** What was played, the latest first, as far back as anyone wants to read. */
+import { gameName } from "../games/game-words.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { GuildPage, PlayedGame } from "#table/talk/guild.ts";
 import type { TableMade } from "#table/talk/lobby.ts";
-import { gameCard } from "../games/list.ts";
 import { request } from "../lobby/request.ts";
 import { Button } from "../pieces/button.tsx";
 import { toast } from "../pieces/toasts.ts";
 import { go } from "../route.ts";
-import { language } from "../settings/settings.ts";
+import { dayText } from "../words/moments.ts";
 import { errorText } from "../words/words.ts";
-import { dayText, guildWords } from "./words/words.ts";
+import { guildWords } from "./words/words.ts";
 
 const pageLength = 20;
 
@@ -47,7 +47,6 @@ export function History({ guild }: { guild: GuildPage }): JSX.Element {
 
 function Game({ game, guild }: { game: PlayedGame; guild: string }): JSX.Element {
   const w = guildWords();
-  const card = gameCard(game.game);
 
   /** The same game for as many; who was there finds it on the guild's page. */
   async function again(): Promise<void> {
@@ -60,7 +59,7 @@ function Game({ game, guild }: { game: PlayedGame; guild: string }): JSX.Element
   return (
     <li class="plate">
       <p>
-        <strong>{card?.name[language.value] ?? game.game}</strong>{" "}
+        <strong>{gameName(game.game)}</strong>{" "}
         <span class="soft">
           {dayText(game.ended)}, {w.hostedBy(game.host)}
         </span>

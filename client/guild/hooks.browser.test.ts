@@ -6,9 +6,9 @@ import type { GuildCard, GuildPage } from "#table/talk/guild.ts";
 import { deepAxeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { noticed } from "#tools/browser/noticed.ts";
-import { fr as calls } from "../calls/words/fr.ts";
-import { fr as hallWords } from "../words/fr.ts";
-import { fr } from "./words/fr.ts";
+import { fr as calls } from "#words/made/calls-page/fr.ts";
+import { fr as hallWords } from "#words/made/hall/fr.ts";
+import { fr } from "#words/made/guild/fr.ts";
 
 let called: CalledHall;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 /** Who stands how: a table to read, a curve to follow, and who has whose number. */
+import { gameName } from "../games/game-words.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { GameStandings, GuildPage } from "#table/talk/guild.ts";
-import { gameCard } from "../games/list.ts";
 import { Segments } from "../pieces/segments.tsx";
-import { language } from "../settings/settings.ts";
 import { WinsChart } from "./wins-chart.tsx";
-import { guildWords, numberText } from "./words/words.ts";
+import { numberText } from "../words/moments.ts";
+import { guildWords } from "./words/words.ts";
 
 export function Standings({ guild }: { guild: GuildPage }): JSX.Element {
   const w = guildWords();
@@ -25,7 +25,7 @@ export function Standings({ guild }: { guild: GuildPage }): JSX.Element {
               value={standings.game}
               choices={guild.standings.map(({ game }) => ({
                 value: game,
-                text: gameCard(game)?.name[language.value] ?? game,
+                text: gameName(game),
               }))}
               change={(game) => {
                 chosen.value = game;

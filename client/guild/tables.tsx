@@ -1,4 +1,5 @@
 /** What the guild plays now: my move first, then whom each table waits for. */
+import { gameName } from "../games/game-words.ts";
 import type { JSX } from "preact";
 import { useSignal } from "@preact/signals";
 import type { GuildPage, GuildRow } from "#table/talk/guild.ts";
@@ -9,7 +10,8 @@ import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
 import { language } from "../settings/settings.ts";
 import { listed } from "../words/language.ts";
-import { agoText, guildWords } from "./words/words.ts";
+import { agoText } from "../words/moments.ts";
+import { guildWords } from "./words/words.ts";
 
 export function GuildTables({ guild }: { guild: GuildPage }): JSX.Element {
   const w = guildWords();
@@ -50,7 +52,7 @@ export function GuildTables({ guild }: { guild: GuildPage }): JSX.Element {
                 creating.value = card;
               }}
             >
-              {card.name[language.value]}
+              {gameName(card.id)}
             </Button>
           ))}
         </Sheet>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { tlsChapter, type Block } from "./chapter.ts";
+import { firstChapter, tlsChapter, type Block } from "./chapter.ts";
 
 const read = (name: string): readonly Block[] =>
   tlsChapter(readFileSync(new URL(`../../docs/${name}`, import.meta.url), "utf8"));
@@ -38,3 +38,29 @@ test.each(["fr", "es"])("[HALL] in %s a host copies the same lines", (language) 
   expect(copied(own)).toEqual(copied(english));
   expect(JSON.stringify(own)).not.toMatch(/\b(the|and|with)\b/);
 });
+
+test.each(["hosting.md", "hosting.fr.md", "hosting.es.md"])(
+  "[STATIC] how to open a hall is told in three steps by %s",
+  (name) => {
+    const steps = firstChapter(
+      readFileSync(new URL(`../../docs/${name}`, import.meta.url), "utf8"),
+    ).map((block) => (block.type === "paragraph" ? (block.spans[0]?.text ?? "") : block.type));
+    expect(steps.map((text) => /^\d\./.exec(text)?.[0] ?? "")).toEqual(["1.", "2.", "3.", ""]);
+  },
+);
+
+test.each(["fr", "es"])(
+  "[deal] what is left to an operator is said in %s, point by point",
+  (language) => {
+    const points = (name: string): readonly Block[] =>
+      firstChapter(readFileSync(new URL(`../../docs/${name}`, import.meta.url), "utf8"));
+    const [english, own] = [points("fairness.md"), points(`fairness.${language}.md`)];
+    expect(english.length).toBeGreaterThan(5);
+    expect(own.length).toBe(english.length);
+    // Each begins with what they can or cannot do.
+    for (const block of [...english, ...own])
+      expect(block.type === "paragraph" && block.spans[1]?.type).toBe("strong");
+    expect(JSON.stringify([english, own])).not.toMatch(/[*_]/);
+    expect(JSON.stringify(own)).not.toMatch(/\b(the|and|with)\b/);
+  },
+);

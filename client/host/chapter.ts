@@ -1,4 +1,4 @@
-/** One chapter of docs/hosting in pieces that a page can show: headings, paragraphs, files to copy. */
+/** One chapter of a document in pieces that a page can show: headings, paragraphs, files to copy. */
 import { unbroken } from "../words/unbroken.ts";
 
 export type Block =
@@ -7,7 +7,7 @@ export type Block =
   | { readonly type: "paragraph"; readonly spans: readonly Span[] };
 
 export interface Span {
-  readonly type: "text" | "typed" | "aside";
+  readonly type: "text" | "typed" | "aside" | "strong";
   readonly text: string;
 }
 
@@ -16,7 +16,17 @@ const tls = /^## .*\bTLS$/m;
 
 export function tlsChapter(markdown: string): readonly Block[] {
   const [, rest = ""] = markdown.split(tls);
-  const [chapter = ""] = rest.split(/^## /m);
+  return blocksOf(rest);
+}
+
+/** Whatever it is called. */
+export function firstChapter(markdown: string): readonly Block[] {
+  const [, rest = ""] = markdown.split(/^## .*$/m);
+  return blocksOf(rest);
+}
+
+function blocksOf(text: string): readonly Block[] {
+  const [chapter = ""] = text.split(/^## /m);
   const blocks: Block[] = [];
   // What stands between fences is a file, word for word; the rest is paragraphs.
   for (const [at, part] of chapter.split(/^```\w*\n/m).entries())
@@ -26,7 +36,11 @@ export function tlsChapter(markdown: string): readonly Block[] {
 }
 
 function paragraphs(text: string): readonly Block[] {
-  const written = text.split("\n\n").flatMap((part) => (part.trim() === "" ? [] : [part.trim()]));
+  // A table of flags is for the handbook.
+  const written = text
+    .split(/\n\n|\n(?=\d+\. |- )/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "" && !part.startsWith("|"));
   return written.map((part) =>
     part.startsWith("### ")
       ? { type: "heading", text: unbroken(part.slice(4)) }
@@ -34,9 +48,10 @@ function paragraphs(text: string): readonly Block[] {
   );
 }
 
-/** `typed` and *said aside*; everything else is text. */
+/** `typed`, *(said aside)* and **strong**; everything else is text. */
 function spans(paragraph: string): readonly Span[] {
-  return paragraph.split(/(`[^`]+`|[*_]\([^)]*\)[*_])/).map((piece): Span => {
+  return paragraph.split(/(`[^`]+`|[*_]\([^()]*\)[*_]|\*\*[^*]+\*\*)/).map((piece): Span => {
+    if (piece.startsWith("**")) return { type: "strong", text: unbroken(piece.slice(2, -2)) };
     if (piece.startsWith("`")) return { type: "typed", text: piece.slice(1, -1) };
     if (/^[*_]\(/.test(piece)) return { type: "aside", text: unbroken(piece.slice(1, -1)) };
     return { type: "text", text: unbroken(piece) };

@@ -15,6 +15,7 @@ export function Health({ seen, act }: { seen: Overview; act: Act }): JSX.Element
     [w.memory, sizeText(seen.memory)],
     [w.disk, w.diskLine(sizeText(disk.used), sizeText(disk.free))],
     [w.folder, disk.folder],
+    [w.mail, w.mailStates[seen.mail]],
   ];
   const [latest] = backups;
   return (

@@ -12,7 +12,7 @@ import {
 } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { openHouse } from "#tools/browser/house.ts";
-import { en } from "./words/en.ts";
+import { en } from "#words/made/host/en.ts";
 
 let hall: TestHall;
 beforeAll(async () => void (hall = await openHouse()));
@@ -88,6 +88,7 @@ test("[PEOPLE] settings show my devices and programs, and each can be ended", as
     return (await fetch("/api/me/codes", { method: "POST", headers, body: "{}" })).json();
   })) as { code: string };
   const other = await visit(`/claim/${codes.code}`);
+  await other.getByRole("button", { name: "Become Ginny" }).click();
   await other.waitForURL(({ pathname }) => pathname === "/");
   await page.reload();
   const row = page.locator(".my-sessions li");

@@ -1,6 +1,6 @@
+import { gameName } from "../games/game-words.ts";
 import type { JSX } from "preact";
 import type { ListedTable } from "#table/talk/office.ts";
-import { games } from "../games/list.ts";
 import { Button } from "../pieces/button.tsx";
 import { language } from "../settings/settings.ts";
 import { listed } from "../words/language.ts";
@@ -27,8 +27,8 @@ export function Listed({ tables, act }: ListedProps): JSX.Element {
         {tables.map((table) => (
           <li key={table.id}>
             <span>
-              <strong>{games.find(({ id }) => id === table.game)?.name[language.value]}</strong>{" "}
-              {namesOf(table)} <small class="soft">{timeText(table.made)}</small>
+              <strong>{gameName(table.game)}</strong> {namesOf(table)}{" "}
+              <small class="soft">{timeText(table.made)}</small>
             </span>
             <Button
               icon="close"

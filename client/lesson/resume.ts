@@ -16,7 +16,7 @@ export function resume<T extends GameTypes, Meant, Topic extends string>(
   const table = open();
   if (table.playAgain(kept.moves)) {
     // What happened before the reload was told then.
-    if (kept.moves.length > 0) table.news();
+    if (kept.moves.length > 0) table.heard();
     return { table, moves: [...kept.moves], told: new Set(kept.told) };
   }
   const fresh = open();

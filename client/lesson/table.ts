@@ -10,14 +10,25 @@ import {
   type Seat,
   type Setup,
 } from "#rules/game.ts";
+import { eyesOf } from "#table/announce/eyes.ts";
+import { tellMove } from "#table/announce/steps.ts";
+import { seenSteps, type SeenStep } from "#table/talk/steps/seen-steps.ts";
 
 /** Everyone learns in the first seat. */
 export const learner: Seat = 0;
 
+/** What the learner heard since the last look, and saw step by step. */
+export interface LessonNews<T extends GameTypes> {
+  readonly news: readonly T["news"][];
+  readonly before: T["view"] | null;
+  readonly steps: readonly SeenStep[];
+}
+
+const nothing = { news: [], before: null, steps: [] };
+
 export interface LessonTable<T extends GameTypes> {
   view(): T["view"];
-  /** What the learner heard since the last look. */
-  news(): readonly T["news"][];
+  heard(): LessonNews<T>;
   outcome(): Outcome | null;
   play(command: T["command"]): Refusal | null;
   /** Somebody else still owes an answer. */
@@ -45,15 +56,23 @@ export interface LessonDeal<T extends GameTypes> {
 
 export function openTable<T extends GameTypes>(deal: LessonDeal<T>): LessonTable<T> {
   const { game, setup, chance } = deal;
-  let heard: readonly T["news"][] = [];
-  let state = game.begin(setup);
-  let seen: T["view"] | null = null;
-  take(game.setUp(setup, chance));
+  const eyes = eyesOf(game as Game, learner);
+  const dealt = game.setUp(setup, chance);
+  let state = fold(game, game.begin(setup), dealt);
+  let view: T["view"] = game.viewFor(state, learner);
+  let heard: LessonNews<T> = { ...nothing, news: dealt.flatMap((event) => eyes.hear(event, null)) };
 
   function take(events: readonly T["event"][]): void {
+    const before = state;
     state = fold(game, state, events);
-    seen = null;
-    heard = [...heard, ...events.flatMap((event) => game.newsFor(event, learner) ?? [])];
+    const told = tellMove(game as Game, eyes, view, { before, events, after: state });
+    const steps = seenSteps(view, told.steps, told.news, 0);
+    heard = {
+      news: [...heard.news, ...told.news],
+      before: heard.before ?? view,
+      steps: [...heard.steps, ...steps],
+    };
+    view = steps.at(-1)?.view ?? view;
   }
 
   function say(seat: Seat, command: T["command"]): Refusal | null {
@@ -77,11 +96,10 @@ export function openTable<T extends GameTypes>(deal: LessonDeal<T>): LessonTable
   }
 
   return {
-    // One view per state: a board may ask whether anything changed.
-    view: () => (seen ??= game.viewFor(state, learner)),
-    news: () => {
+    view: () => view,
+    heard: () => {
       const told = heard;
-      heard = [];
+      heard = nothing;
       return told;
     },
     outcome: () => game.outcome(state),

@@ -1,14 +1,14 @@
 /** The lesson's course: the learner moves, the others answer, then the clerk speaks of all of it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameTypes } from "#rules/game.ts";
-import type { Answer, LogEntry } from "#table/talk/words.ts";
+import type { Answer } from "#table/talk/words.ts";
 import type { LogLine } from "../games/screen.ts";
 import { announce } from "../pieces/toasts.ts";
 import { motionWelcome } from "../settings/settings.ts";
 import type { Batch } from "../table/session/session.ts";
 import type { LessonShelf } from "./kept.ts";
 import { resume, type Resumed } from "./resume.ts";
-import type { LessonGame } from "./table.ts";
+import type { LessonGame, LessonNews } from "./table.ts";
 
 const botsThinkMs = 450;
 
@@ -72,7 +72,7 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
   const { table, moves, told } = (game.current ??= resume(() => teaching.open(), shelf.kept()));
   /** What had been told before each of the last two speeches: a move taken back is spoken of again. */
   const earlier = useRef<readonly (readonly Topical<Topic>[])[]>([]);
-  const [latest, setLatest] = useState<Batch>({ version: 0, entries: [] });
+  const [latest, setLatest] = useState<Batch>(nothingYet);
   const [said, say] = useState<readonly Remark<Topic>[]>([]);
   const [advice, advise] = useState<Remark<Topic> | null>(null);
 
@@ -80,8 +80,8 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
   useEffect(() => () => announce(""), []);
 
   /** The board moves at once… */
-  function show(news: readonly T["news"][]): void {
-    setLatest(({ version }) => ({ version: version + 1, entries: [entryOf(news, version + 1)] }));
+  function show(heard: LessonNews<T>): void {
+    setLatest(({ version }) => batchOf(heard, version + 1));
     advise(null);
   }
 
@@ -104,13 +104,13 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
     const refusal = table.play(command);
     if (refusal !== null) return refusal;
     moves.push(command);
-    const mine = table.news();
+    const mine = table.heard();
     show(mine);
     if (table.waitsForOthers()) await thinking();
     table.answerAll();
-    const theirs = table.news();
-    if (theirs.length > 0) show(theirs);
-    speak([...mine, ...theirs], played);
+    const theirs = table.heard();
+    if (theirs.news.length > 0) show(theirs);
+    speak([...mine.news, ...theirs.news], played);
     // Said again after a reload: the last remarks are kept as unsaid.
     const kept = { moves, told: earlier.current.at(-1) ?? [] };
     shelf.keep(table.outcome() === null ? kept : null);
@@ -137,9 +137,9 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
   }
 
   useEffect(() => {
-    const news = table.news();
-    show(news);
-    speak(news, null);
+    const heard = table.heard();
+    show(heard);
+    speak(heard.news, null);
   }, [table]);
   const isAlone = told.has("alone") && table.outcome() === null;
   return { table, latest, said, advice, isAlone, told, send, playAlone, ask, takeBack };
@@ -149,6 +149,20 @@ function thinking(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, motionWelcome.value ? botsThinkMs : 0));
 }
 
-function entryOf(news: readonly unknown[], version: number): LogEntry {
-  return { type: "news", version, at: 0, seat: null, by: "table", news, reasons: [] };
+const nothingYet: Batch = { version: 0, entries: [], before: null, steps: [] };
+
+function batchOf<T extends GameTypes>(
+  { news, before, steps }: LessonNews<T>,
+  version: number,
+): Batch {
+  const page = {
+    type: "news",
+    version,
+    at: 0,
+    seat: null,
+    by: "table",
+    news,
+    reasons: [],
+  } as const;
+  return { version, entries: [page], before, steps };
 }

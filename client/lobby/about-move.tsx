@@ -36,5 +36,5 @@ export function AboutMove({ table }: { table: LobbyRow }): JSX.Element | null {
   useEffect(() => {
     if (about !== null) aboutMoves.value = new Map([...aboutMoves.value, [id, about]]);
   }, [about]);
-  return about === null ? null : <span class="row-about">{about}</span>;
+  return about === null ? null : <>{about}</>;
 }

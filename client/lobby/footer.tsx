@@ -1,6 +1,7 @@
+import { gameName } from "../games/game-words.ts";
 import type { JSX } from "preact";
+import { hasHall } from "../edition/edition.ts";
 import { games } from "../games/list.ts";
-import { language } from "../settings/settings.ts";
 import { words } from "../words/words.ts";
 
 export function Footer(): JSX.Element {
@@ -8,18 +9,18 @@ export function Footer(): JSX.Element {
   return (
     <footer class="footer">
       <nav aria-label={w.lobby.pages}>
-        {games.map(({ id, name }) => (
+        {games.map(({ id }) => (
           <a key={id} href={`/rules/${id}`}>
-            {w.rulesPage.title(name[language.value])}
+            {w.rulesPage.title(gameName(id))}
           </a>
         ))}
-        {games.map(({ id, name }) => (
+        {games.map(({ id }) => (
           <a key={id} href={`/gallery/${id}`}>
-            {w.galleryPage.title(name[language.value])}
+            {w.galleryPage.title(gameName(id))}
           </a>
         ))}
         <a href="/verify">{w.verify}</a>
-        <a href="/me">{w.myPage}</a>
+        {hasHall && <a href="/me">{w.myPage}</a>}
         <a href="/settings">{w.settings}</a>
       </nav>
       <p>{w.notice}</p>

@@ -1,12 +1,11 @@
 /** One game of the house on the lobby wall. */
-import { signal, useSignal } from "@preact/signals";
+import { blurbOf, gameName, pageName, quickName } from "../games/game-words.ts";
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { GameCard } from "../games/list.ts";
-import type { quickNames } from "../games/quick-names.ts";
 import { Button } from "../pieces/button.tsx";
 import { lazy } from "../lazy.tsx";
 import { Icon } from "../pieces/icon.tsx";
-import { language } from "../settings/settings.ts";
 import { words } from "../words/words.ts";
 import { usePlayNow } from "./play-now.ts";
 import { quickGame } from "./quick-game.ts";
@@ -53,14 +52,14 @@ const teaching = (card: GameCard): GameCard["pages"][number] | undefined =>
 
 function GameText({ card, newcomer, learned }: Omit<GamePlateProps, "open">): JSX.Element {
   const w = words.value.lobby;
-  const name = card.name[language.value];
+  const name = gameName(card.id);
   const first = teaching(card);
   return (
     <div class="game-text">
       <h3>{name}</h3>
-      <p>{card.blurb[language.value]}</p>
+      <p>{blurbOf(card.id)}</p>
       <p class="facts">
-        <span>{w.players(card.seats.min, card.seats.max)}</span>
+        <span>{w.players(seatRange(card), card.seats.max)}</span>
         <span>{w.minutes(card.minutes)}</span>
         <a href={`/rules/${card.id}`} aria-label={words.value.rulesPage.title(name)}>
           {words.value.rules}
@@ -69,7 +68,7 @@ function GameText({ card, newcomer, learned }: Omit<GamePlateProps, "open">): JS
           .filter((page) => !newcomer || page !== first)
           .map((page) => (
             <a key={page.path} href={`/g/${card.id}/${page.path}`}>
-              {page.name[language.value]}
+              {pageName(card.id, page.path)}
               {learned && page === first && " ✓"}
             </a>
           ))}
@@ -78,19 +77,17 @@ function GameText({ card, newcomer, learned }: Omit<GamePlateProps, "open">): JS
   );
 }
 
-/** What choices are called: sent for when there is one. */
-const names = signal<typeof quickNames>({});
+/** 2–6, or the one number. */
+function seatRange({ seats: { min, max } }: GameCard): string {
+  return min === max ? String(min) : `${min}–${max}`;
+}
 
 /** Who plays, and what was chosen beside the usual. */
 function quickText(card: GameCard): string {
   const { seats, options = {} } = quickGame(card).value;
   const chosen = Object.values(options).map((value) => {
-    import("../games/quick-names.ts").then(
-      (all) => void (names.value = all.quickNames),
-      () => undefined,
-    );
-    const name = names.value[card.id]?.[value]?.[language.value];
-    return name === undefined ? "" : ` · ${name}`;
+    const name = quickName(card.id, value);
+    return name === null ? "" : ` · ${name}`;
   });
   return words.value.lobby.quickWho(seats - 1, chosen.join(""));
 }
@@ -104,7 +101,7 @@ interface GameDoorsProps extends Omit<GamePlateProps, "learned"> {
 function GameDoors({ card, newcomer, busy, play, choose, open }: GameDoorsProps): JSX.Element {
   const w = words.value.lobby;
   const first = teaching(card);
-  const name = card.name[language.value];
+  const name = gameName(card.id);
   const withBots = card.begins === "with-bots";
   const door = busy ? words.value.loading : withBots ? w.playNow : w.begin;
   return (

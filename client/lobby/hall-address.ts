@@ -1,10 +1,11 @@
 /** The beginning of every invitation: an address that others can reach too. */
 import { signal } from "@preact/signals";
 import type { Hall } from "#table/talk/lobby.ts";
+import { addressOf } from "../edition/edition.ts";
 import { request } from "./request.ts";
 
 /** Opened at localhost the hall knows a better one than the address bar. */
-export const hallOrigin = signal(location.origin);
+export const hallOrigin = signal(addressOf(""));
 let asked = false;
 
 export async function lookUpAddress(): Promise<void> {

@@ -1,9 +1,11 @@
 /** The hall: your move first, then the games of the house, then who is waiting. */
-import { signal, useSignal, useSignalEffect } from "@preact/signals";
+import { signal, useSignal, useSignalEffect, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import type { LobbyRow } from "#table/talk/lobby.ts";
 import { games, type GameCard } from "../games/list.ts";
 import { removeFromShelf, shelf, type ShelfCard } from "../local/shelf.ts";
+import { hasHall } from "../edition/edition.ts";
 import { lazy, quietly } from "../lazy.tsx";
 import { Icon } from "../pieces/icon.tsx";
 import { words } from "../words/words.ts";
@@ -11,13 +13,15 @@ import { aboutMoves } from "./about.ts";
 import { GamePlate } from "./game-plate.tsx";
 import { useHallTables } from "./hall-tables.ts";
 import { Hero } from "./hero.tsx";
-import { hallReached } from "./me.ts";
+import { hallReached, myName } from "./me.ts";
+import { gamesPlayed, notePlayed } from "./played.ts";
 import { ShelfRow, TableRow } from "./table-row.tsx";
 import "./lobby.css";
 
 // The footer alone says that something is on its way, and offers another try.
 const GuildList = quietly(async () => (await import("../guild/guild-list.tsx")).GuildList);
 const RemoveSheet = quietly(async () => (await import("../local/remove-sheet.tsx")).RemoveSheet);
+const StaticPlate = quietly(async () => (await import("../edition/static-plate.tsx")).StaticPlate);
 const Footer = lazy(async () => (await import("./footer.tsx")).Footer);
 const CreateSheet = lazy(async () => (await import("./new-table/create-sheet.tsx")).CreateSheet);
 
@@ -32,9 +36,14 @@ export function Lobby({ first }: { readonly first?: string }): JSX.Element {
     const count = moves.length > 0 ? `(${moves.length}) ` : "";
     document.title = `${count}${about === undefined ? "" : `${about} · `}${words.value.appName}`;
   });
-  /** To this game, whatever else was played here. */
-  const isNewTo = ({ id }: GameCard): boolean =>
-    looked.value && ![...mine.value, ...shelf.value].some(({ game }) => game === id);
+  /** To this game, as this device knew at first: a door that came late would push the others away. */
+  const [played] = useState(gamesPlayed);
+  const expectsTables = myName.value !== null || played.length > 0;
+  const place = useMyPlace(expectsTables, looked);
+  const isNewTo = ({ id }: GameCard): boolean => !played.includes(id);
+  useSignalEffect(() => {
+    if (looked.value) notePlayed([...mine.value, ...shelf.value].map(({ game }) => game));
+  });
   const create = (card: GameCard | null): void => {
     creating.value = card;
   };
@@ -42,40 +51,70 @@ export function Lobby({ first }: { readonly first?: string }): JSX.Element {
     <div class="lobby">
       <Hero />
       <main id="content">
-        {!hallReached.value && (
+        {hasHall && !hallReached.value && (
           <p class="out-of-reach plate">
             <Icon name="warn" /> {w.noServer}
           </p>
         )}
-        <div class="lobby-grid">
-          <MyTables mine={mine.value} />
-          <Wall id="games" title={w.lobby.games} hint={w.lobby.playNowHint(isSecureContext)}>
-            {[...games]
-              .sort((a, b) => +(b.id === first) - +(a.id === first))
-              .map((card) => (
-                <GamePlate
-                  key={card.id}
-                  card={card}
-                  newcomer={isNewTo(card) && !hasLearned(card.id)}
-                  learned={hasLearned(card.id)}
-                  open={() => create(card)}
-                />
-              ))}
-          </Wall>
-          <Wall id="open" title={w.lobby.openTables}>
-            {open.value.length === 0 ? (
-              <li class="soft">{w.lobby.noOpenTables}</li>
-            ) : (
-              open.value.map((table) => <TableRow key={table.id} table={table} />)
+        {place !== "unknown" && (
+          <div class="lobby-grid">
+            {place === "first" && <MyTables mine={mine.value} />}
+            <Wall id="games" title={w.lobby.games} hint={w.lobby.playNowHint(isSecureContext)}>
+              {[...games]
+                .sort((a, b) => +(b.id === first) - +(a.id === first))
+                .map((card) => (
+                  <GamePlate
+                    key={card.id}
+                    card={card}
+                    newcomer={isNewTo(card) && !hasLearned(card.id)}
+                    learned={hasLearned(card.id)}
+                    open={() => create(card)}
+                  />
+                ))}
+            </Wall>
+            {hasHall && (
+              <Wall id="open" title={w.lobby.openTables}>
+                {open.value.length === 0 ? (
+                  <li class="soft">{w.lobby.noOpenTables}</li>
+                ) : (
+                  open.value.map((table) => <TableRow key={table.id} table={table} />)
+                )}
+              </Wall>
             )}
-          </Wall>
-          {hallReached.value && <GuildList />}
-        </div>
+            {place === "below" && <MyTables mine={mine.value} />}
+            {hasHall && hallReached.value && <GuildList />}
+            {!hasHall && <StaticPlate />}
+          </div>
+        )}
       </main>
-      <Footer />
+      {place !== "unknown" && <Footer />}
       {creating.value && <CreateSheet card={creating.value} close={() => create(null)} />}
     </div>
   );
+}
+
+/** How long the games wait for my tables. */
+const patienceMs = 3000;
+
+/**
+ * My tables stand first, and nothing is drawn that they would push away when they come. Where none were expected, or
+ * they are very late, they come below what stands there.
+ */
+function useMyPlace(
+  expectsTables: boolean,
+  looked: ReadonlySignal<boolean>,
+): "unknown" | "first" | "below" {
+  const place = useSignal<"unknown" | "first" | "below">(expectsTables ? "unknown" : "below");
+  useSignalEffect(() => {
+    if (looked.value && place.peek() === "unknown") place.value = "first";
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (place.peek() === "unknown") place.value = "below";
+    }, patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return place.value;
 }
 
 /** In the hall and on this device. */

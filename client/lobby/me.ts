@@ -1,6 +1,7 @@
 /** Who am I in this hall? A guest with a name; the session itself is an HttpOnly cookie. */
 import { signal } from "@preact/signals";
 import type { Me } from "#table/talk/lobby.ts";
+import { hasHall } from "../edition/edition.ts";
 import { request } from "./request.ts";
 
 const nameKey = "guildhall.name";
@@ -19,7 +20,7 @@ export interface Asking {
 }
 export const askingName = signal<Asking | null>(null);
 /** Can the hall be reached? */
-export const hallReached = signal(true);
+export const hallReached = signal(hasHall);
 
 let introduced = false;
 
@@ -28,7 +29,21 @@ export function rememberName(name: string): void {
   localStorage.setItem(nameKey, name);
 }
 
-export async function lookUpMe(): Promise<void> {
+/** Another page of this browser became somebody else, or nobody: no page here brings the old name back. */
+addEventListener("storage", ({ key, newValue }) => {
+  if (key !== nameKey && key !== null) return;
+  introduced = introduced && newValue !== null;
+  myName.value = newValue;
+});
+
+let lookingUp: Promise<void> | null = null;
+
+/** Whoever asks meanwhile waits for the same answer. */
+export function lookUpMe(): Promise<void> {
+  return (lookingUp ??= lookUp().finally(() => (lookingUp = null)));
+}
+
+async function lookUp(): Promise<void> {
   const reply = await request<Me>("GET", "/me");
   hallReached.value = reply.type === "ok" || reply.code !== "offline";
   if (reply.type !== "ok") return;

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { longest } from "#table/talk/limits.ts";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
+import { hasHall } from "../edition/edition.ts";
 import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
 import { errorText, words } from "../words/words.ts";
@@ -74,9 +75,11 @@ function Ask({ asking }: { asking: Asking }): JSX.Element {
           {asking.changes === true ? w.save : w.enter}
         </Button>
       </form>
-      <a href="/me" onClick={close}>
-        {w.before}
-      </a>
+      {hasHall && (
+        <a href="/me" onClick={close}>
+          {w.before}
+        </a>
+      )}
     </Sheet>
   );
 }

@@ -9,13 +9,19 @@ import { request } from "./request.ts";
 
 const lookEvery = 30_000;
 
-const notice = signal<string | null>(null);
+const key = "guildhall.notice";
+/** As it was last read: a page that begins with it is not pushed down by it. */
+const notice = signal<string | null>(localStorage.getItem(key));
 
 async function look(): Promise<void> {
   if (document.visibilityState !== "visible") return;
   const reply = await request<Notice>("GET", "/notice");
   // Without the hall the last word stands: it may be why it cannot be reached.
-  if (reply.type === "ok") notice.value = reply.value.text;
+  if (reply.type !== "ok") return;
+  const { text } = reply.value;
+  notice.value = text;
+  if (text === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
 }
 
 export function NoticeLine(): JSX.Element {

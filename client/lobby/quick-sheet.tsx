@@ -1,4 +1,5 @@
 /** "Play now" with whom? How many, how good, with or without a coach. */
+import { gameName } from "../games/game-words.ts";
 import { standardLevel } from "#bots/standard-level.ts";
 import type { JSX } from "preact";
 import type { GameCard } from "../games/list.ts";
@@ -7,7 +8,6 @@ import { useScreen } from "../games/use-screen.ts";
 import { Button } from "../pieces/button.tsx";
 import { Segments } from "../pieces/segments.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
-import { language } from "../settings/settings.ts";
 import { words } from "../words/words.ts";
 import { keyOf, quickGame, type QuickGame } from "./quick-game.ts";
 
@@ -43,8 +43,10 @@ export function QuickSheet({ card, close, play }: QuickProps): JSX.Element {
     ? level
     : standardLevel(levels.map((each) => each.level));
   return (
-    <Sheet title={w.lobby.quickTitle(card.name[language.value])} close={close}>
-      {counts.length > 1 && (
+    <Sheet title={w.lobby.quickTitle(gameName(card.id))} close={close}>
+      {/* All questions at once: those of the game would push the first one away from under a finger. */}
+      {loaded === null && <p class="soft">{w.loading}</p>}
+      {loaded !== null && counts.length > 1 && (
         <Segments
           label={w.lobby.quickSeats}
           value={String(seats)}

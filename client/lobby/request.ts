@@ -1,15 +1,30 @@
 /** The HTTP door of the hall: one call, an answer or a code. */
 import type { DoorError } from "#table/talk/lobby.ts";
+import { hasHall } from "../edition/edition.ts";
 
 export type Reply<T> =
   | { readonly type: "ok"; readonly value: T }
   | { readonly type: "no"; readonly code: string };
 
-export async function request<T>(
+const early = new Map<string, Promise<Reply<unknown>>>();
+
+/** Asked before the page that needs it is here; whoever asks the same next gets this answer. */
+export function askEarly(path: string): void {
+  early.set(path, ask("GET", path));
+}
+
+export function request<T>(
   method: "GET" | "POST" | "DELETE",
   path: string,
   body?: unknown,
 ): Promise<Reply<T>> {
+  const asked = method === "GET" ? early.get(path) : undefined;
+  early.delete(path);
+  return (asked as Promise<Reply<T>> | undefined) ?? ask(method, path, body);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
+  if (!hasHall) return { type: "no", code: "offline" };
   try {
     const sent =
       method === "GET"

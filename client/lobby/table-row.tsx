@@ -1,4 +1,5 @@
 /** One table in a list: whose it is, how it stands, and one thing to do. */
+import { gameName } from "../games/game-words.ts";
 import type { JSX } from "preact";
 import type { LobbyRow } from "#table/talk/lobby.ts";
 import { gameCard } from "../games/list.ts";
@@ -7,7 +8,7 @@ import type { ShelfCard } from "../local/shelf.ts";
 import { quietly } from "../lazy.tsx";
 import { Button } from "../pieces/button.tsx";
 import { Icon } from "../pieces/icon.tsx";
-import { language, locale } from "../settings/settings.ts";
+import { locale } from "../settings/settings.ts";
 import { words } from "../words/words.ts";
 
 const AboutMove = quietly(async () => (await import("./about-move.tsx")).AboutMove);
@@ -45,7 +46,7 @@ function Row({
       <a href={href}>
         <span class="row-crest">{card && <Icon name={card.icon} />}</span>
         <span class="row-text">
-          <strong>{card?.name[language.value] ?? game}</strong>
+          <strong>{gameName(game)}</strong>
           <span class="soft">{people || w.table.openSeat}</span>
           {about}
           {caption && <span class="soft">{caption}</span>}
@@ -67,14 +68,22 @@ function Row({
 export function TableRow({
   table,
   caption = null,
+  briefly = false,
 }: {
   table: LobbyRow;
   caption?: string | null;
+  /** Without what the move is about: to say it, all of the game is sent for. */
+  briefly?: boolean;
 }): JSX.Element {
   const w = words.value.lobby;
   const mine = table.mySeats.length > 0;
   const action = mine ? w.continue : table.phase === "gathering" ? w.join : w.look;
-  const about = table.myMove ? <AboutMove table={table} /> : null;
+  const about =
+    table.myMove && !briefly ? (
+      <span class="row-about">
+        <AboutMove table={table} />
+      </span>
+    ) : null;
   return <Row {...table} href={`/t/${table.id}`} action={action} caption={caption} about={about} />;
 }
 

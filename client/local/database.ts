@@ -1,6 +1,6 @@
 /** One IndexedDB for everything kept on this device. */
 const name = "guildhall";
-const stores = ["headers", "contents", "pages", "shelf"] as const;
+export const stores = ["headers", "contents", "pages", "shelf"] as const;
 
 let opened: Promise<IDBDatabase> | null = null;
 

@@ -13,6 +13,7 @@ interface LocalWish {
   readonly seats: number;
   readonly people: number;
   readonly options: Readonly<Record<string, string>>;
+  /** Itself, or by its hash when this device has a table with it. */
   readonly content: unknown;
   /** `null`: the middle one. */
   readonly botLevel: string | null;
@@ -24,7 +25,7 @@ interface LocalWish {
 
 export async function makeLocal(wish: LocalWish): Promise<TableId> {
   const { game, bots } = await wish.card.load().then(async (screen) => ({
-    game: screen.game,
+    game: await screen.loadGame(),
     bots: screen.bots(await screen.loadWords("en")),
   }));
   const botLevel = wish.botLevel ?? standardLevel(bots.map(({ level }) => level));
@@ -34,7 +35,7 @@ export async function makeLocal(wish: LocalWish): Promise<TableId> {
   const setup = {
     seats: wish.seats,
     options: { ...standard, ...chosenFor(game, wish.seats, wish.options) },
-    content: wish.content,
+    content: await contentOf(wish),
   };
   const terms = { game: game.id, setup, clock: null, botLevel, coach: wish.coach, listed: false };
   const levels = Array.from({ length: wish.seats }, (_, seat) =>
@@ -54,6 +55,13 @@ export async function makeLocal(wish: LocalWish): Promise<TableId> {
   }
   must(await table.ask(person, { ...envelope(), type: "start" }));
   return header.table;
+}
+
+async function contentOf({ content }: LocalWish): Promise<unknown> {
+  if (typeof content !== "string") return content;
+  const kept = await localPorts.journal.content(content);
+  if (kept === undefined) throw new Error("no-such-content");
+  return kept;
 }
 
 function must(answer: Answer): void {

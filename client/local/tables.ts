@@ -56,7 +56,8 @@ export function localTable(id: TableId): Promise<Table | null> {
 async function openKept(id: TableId): Promise<Table | null> {
   const header = await browserJournal.header(id);
   if (header === null) return null;
-  const game: Game | undefined = (await gameCard(header.terms.game)?.load())?.game;
+  const screen = await gameCard(header.terms.game)?.load();
+  const game: Game | undefined = await screen?.loadGame();
   const opened = await openStored(localPorts, () => game, id);
   if (opened.type !== "opened") return null;
   open.set(id, opened.table);

@@ -8,6 +8,7 @@ import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
 import { toast } from "../pieces/toasts.ts";
 import { go } from "../route.ts";
+import { forgetMe, forgetOwnGames } from "../settings/forget-me.ts";
 import { errorText, words } from "../words/words.ts";
 import { meWords } from "./words/words.ts";
 
@@ -43,11 +44,14 @@ function LeaveSheet({ name, close }: { name: string; close: () => void }): JSX.E
   const w = meWords();
   const id = useId();
   const typed = useSignal("");
+  const ownGamesGo = useSignal(true);
 
   async function leave(): Promise<void> {
     const reply = await request("POST", "/me/leave", { name: typed.value.trim() });
     if (reply.type === "no") return toast(errorText(reply.code), "no");
     forgetName();
+    await forgetMe();
+    if (ownGamesGo.value) await forgetOwnGames().catch(() => undefined);
     close();
     toast(w.left);
     go("/");
@@ -56,6 +60,7 @@ function LeaveSheet({ name, close }: { name: string; close: () => void }): JSX.E
   return (
     <Sheet title={w.leaveTitle} close={close}>
       <p>{w.leaveGoes}</p>
+      <p>{w.leaveDevice}</p>
       <p>{w.leaveStays}</p>
       <Button
         wide
@@ -75,6 +80,16 @@ function LeaveSheet({ name, close }: { name: string; close: () => void }): JSX.E
           void leave();
         }}
       >
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={ownGamesGo.value}
+            onChange={(event) => {
+              ownGamesGo.value = event.currentTarget.checked;
+            }}
+          />
+          {w.leaveOwnGames}
+        </label>
         <label class="label" for={id}>
           {w.leaveType(name)}
         </label>

@@ -10,6 +10,7 @@ import { TableRow } from "../lobby/table-row.tsx";
 import { Button } from "../pieces/button.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
 import { errorText, words } from "../words/words.ts";
+import { Formers } from "../settings/claim/formers.tsx";
 import { ComeBack } from "./come-back.tsx";
 import { Keep } from "./keep.tsx";
 import { MyData } from "./leave.tsx";
@@ -40,6 +41,7 @@ export function MePage(): JSX.Element {
           <Button tone="lamp" press={() => void withName(() => void look())}>
             {w.choose}
           </Button>
+          <Formers />
           <ComeBack done={() => void look()} />
         </>
       )}
@@ -61,7 +63,7 @@ function Mine({ page }: { page: MyPage }): JSX.Element {
         {page.tables.length === 0 && <p class="soft">{w.noRunning}</p>}
         <ul class="table-list">
           {page.tables.map((table) => (
-            <TableRow key={table.id} table={table} />
+            <TableRow key={table.id} table={table} briefly />
           ))}
         </ul>
       </section>
@@ -81,8 +83,7 @@ function Mine({ page }: { page: MyPage }): JSX.Element {
           ))}
         </ul>
       </section>
-      <Keep />
-      <MyData name={page.name} />
+      <Keep below={<MyData name={page.name} />} />
     </>
   );
 }

@@ -1,18 +1,17 @@
 /** What I played, the latest first, and what it adds up to. */
+import { gameName } from "../games/game-words.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { MyGame, MyPage, MyStatistics } from "#table/talk/me.ts";
-import { gameCard } from "../games/list.ts";
-import { dayText, numberText } from "../guild/words/words.ts";
+import { dayText, numberText } from "../words/moments.ts";
 import { request } from "../lobby/request.ts";
 import { Button } from "../pieces/button.tsx";
 import { toast } from "../pieces/toasts.ts";
-import { language } from "../settings/settings.ts";
 import { errorText } from "../words/words.ts";
 import { meWords } from "./words/words.ts";
 
 const gamesAtOnce = 20;
-const nameOf = (game: string): string => gameCard(game)?.name[language.value] ?? game;
+const nameOf = gameName;
 
 export function MyGames({ page }: { page: MyPage }): JSX.Element {
   const w = meWords();

@@ -10,14 +10,14 @@ import { request } from "../lobby/request.ts";
 import { Button } from "../pieces/button.tsx";
 import { go } from "../route.ts";
 import { isKept } from "./kept.ts";
-import { meWords } from "./words/words.ts";
+import { words } from "../words/words.ts";
 import "./me.css";
 
 const toldKey = "guildhall.kept-told";
 
 /** `moment`: told once at each of them. */
 export function KeepNudge({ moment }: { moment: "game" | "guild" }): JSX.Element | null {
-  const w = meWords();
+  const w = words.value.name;
   const shown = useSignal(false);
   const key = `${toldKey}.${moment}`;
 
@@ -35,7 +35,7 @@ export function KeepNudge({ moment }: { moment: "game" | "guild" }): JSX.Element
   if (!shown.value) return null;
   return (
     <aside class="plate keep-nudge">
-      <p>{w.nudge}</p>
+      <p>{w.keep}</p>
       <Button
         tone="lamp"
         press={() => {
@@ -43,10 +43,10 @@ export function KeepNudge({ moment }: { moment: "game" | "guild" }): JSX.Element
           go("/me");
         }}
       >
-        {w.nudgeDo}
+        {w.keepDo}
       </Button>
       <Button tone="quiet" press={close}>
-        {w.nudgeNo}
+        {w.keepNot}
       </Button>
     </aside>
   );

@@ -32,10 +32,10 @@ export async function addPasskey(name: string): Promise<Reply<PasskeyCard>> {
   return request<PasskeyCard>("POST", "/me/passkeys", { name, answer: told });
 }
 
-export async function comeBackWithPasskey(): Promise<Reply<Me>> {
+export async function comeBackWithPasskey(replace: boolean): Promise<Reply<Me>> {
   const asked = await request<PublicKeyCredentialRequestOptionsJSON>("POST", "/passkeys/options");
   if (asked.type === "no") return asked;
   const { startAuthentication } = await import("@simplewebauthn/browser");
   const answer = await startAuthentication({ optionsJSON: asked.value }).catch(() => null);
-  return answer === null ? cancelled : request<Me>("POST", "/passkeys", { answer });
+  return answer === null ? cancelled : request<Me>("POST", "/passkeys", { answer, replace });
 }

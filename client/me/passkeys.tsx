@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { MyKeys, PasskeyCard } from "#table/talk/me.ts";
 import { NameForm } from "../guild/name-form.tsx";
-import { dayText } from "../guild/words/words.ts";
+import { dayText } from "../words/moments.ts";
 import { request } from "../lobby/request.ts";
 import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";

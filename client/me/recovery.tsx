@@ -1,12 +1,13 @@
-/** Six words to write down: shown once. */
+/** Seven words to write down: shown once, numbered, in the language that is read here. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { MyKeys, RecoveryWords } from "#table/talk/me.ts";
-import { dayText } from "../guild/words/words.ts";
+import { dayText } from "../words/moments.ts";
 import { request } from "../lobby/request.ts";
 import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
 import { toast } from "../pieces/toasts.ts";
+import { language } from "../settings/settings.ts";
 import { errorText } from "../words/words.ts";
 import { meWords } from "./words/words.ts";
 
@@ -17,11 +18,13 @@ interface Props {
 
 export function Recovery({ keys, look }: Props): JSX.Element {
   const w = meWords();
-  const drawn = useSignal<readonly string[] | null>(null);
+  const drawn = useSignal<RecoveryWords | null>(null);
 
   async function draw(): Promise<void> {
-    const reply = await request<RecoveryWords>("POST", "/me/words");
-    if (reply.type === "ok") drawn.value = reply.value.words;
+    const reply = await request<RecoveryWords>("POST", "/me/words", {
+      language: language.value,
+    });
+    if (reply.type === "ok") drawn.value = reply.value;
     else toast(errorText(reply.code), "no");
     await look();
   }
@@ -56,9 +59,11 @@ export function Recovery({ keys, look }: Props): JSX.Element {
       {drawn.value !== null && (
         <Sheet title={w.wordsTitle} close={close}>
           <p>{w.wordsLine}</p>
-          <ol class="me-words" lang="en" translate={false}>
-            {drawn.value.map((word, i) => (
-              <li key={i}>{word}</li>
+          <ol class="me-words" role="list" lang={drawn.value.language} translate={false}>
+            {drawn.value.words.map((word, i) => (
+              <li key={i}>
+                <span class="soft number">{i + 1}.</span> <strong>{word}</strong>
+              </li>
             ))}
           </ol>
           <Button tone="lamp" wide press={close}>

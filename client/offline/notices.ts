@@ -34,7 +34,9 @@ function fonts(): readonly string[] {
 }
 
 export function noticesOf(modules: readonly string[]): string {
-  const found = modules.flatMap((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []);
+  const found = modules.flatMap(
+    (id) => /node_modules\/((?:@[^/]+\/)?[^/.][^/]*)\//.exec(id)?.[1] ?? [],
+  );
   const all = [...new Set(found)].toSorted();
   return all
     .map((name) => `${name}\n${"=".repeat(name.length)}\n\n${licenceOf(name)}`)

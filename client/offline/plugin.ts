@@ -5,21 +5,25 @@ import { join } from "node:path";
 import { transformWithOxc, type Plugin } from "vite";
 
 export function serviceWorker(): Plugin {
+  let base = "/";
   return {
     name: "guildhall-service-worker",
+    enforce: "post",
     apply: "build",
+    configResolved: (config) => void ({ base } = config),
     // After everyone else: a chunk that turned out to be nothing but style is gone by then, and must not be promised.
     generateBundle: {
       order: "post",
       async handler(_options, bundle) {
+        // Letters of a few names are sent for by whoever meets one.
         const built = Object.keys(bundle).filter(
-          (name) => !/\.map$|^\.vite|^index\.html$|^notices\.txt$/.test(name),
+          (name) => !/\.map$|^first-files\.json$|^index\.html$|^notices\.txt$|-latin-/.test(name),
         );
         // The picture of an invitation is for messengers; no page of ours shows it.
         const given = readdirSync(join(import.meta.dirname, "..", "public")).filter(
           (name) => name !== "invitation.png",
         );
-        const files = ["/", ...built.map((name) => `/${name}`), ...given.map((name) => `/${name}`)];
+        const files = ["", ...built, ...given].map((name) => base + name);
         const path = join(import.meta.dirname, "..", "service-worker.ts");
         const { code: source } = await transformWithOxc(readFileSync(path, "utf8"), path);
         const version = createHash("sha256")

@@ -4,6 +4,8 @@ import type { Moment } from "./recording.ts";
 
 const inRound = (round: number, version: number): Moment => ({
   version,
+  before: null,
+  steps: [],
   view: { round },
   log: [],
   awaited: [],

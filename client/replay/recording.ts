@@ -1,29 +1,46 @@
 /** The past of a table as one viewer saw it, ready to be scrubbed. */
 import type { Seat, Viewer } from "#rules/game.ts";
-import { apply } from "#table/talk/apply-patch.ts";
 import type { LogEntry, TableId, Version } from "#table/talk/words.ts";
 import type { Past } from "#table/talk/past.ts";
+import { newsIn, seenSteps, type SeenStep } from "#table/talk/steps/seen-steps.ts";
 import { request, type Reply } from "../lobby/request.ts";
+import type { Batch } from "../table/session/session.ts";
 
 export type PastViewer = Viewer | "everyone";
 
 export interface Moment {
   readonly version: Version;
+  /** The view before the page, after each of its steps, and in the end. */
+  readonly before: unknown;
+  readonly steps: readonly SeenStep[];
   readonly view: unknown;
   readonly log: readonly LogEntry[];
   readonly awaited: readonly Seat[];
 }
 
 /** Views share what did not change, so keeping all of them costs little more than the patches. */
-export function momentsOf({ view, steps }: Past): readonly Moment[] {
+export function momentsOf({ view, pages }: Past): readonly Moment[] {
   const moments: Moment[] = [];
   let now = view;
-  for (const step of steps) {
-    now = apply(now, step.patch);
-    if (hasView(now))
-      moments.push({ version: step.version, view: now, log: step.log, awaited: step.awaited });
+  for (const { version, log, awaited, ...page } of pages) {
+    const before = now;
+    const steps = seenSteps(before, page.steps, newsIn(log), version);
+    now = steps.at(-1)?.view ?? now;
+    if (hasView(now)) moments.push({ version, before, steps, view: now, log, awaited });
   }
   return moments;
+}
+
+/** What a board hears of a moment; `nth` of those who look at once. */
+export function batchOf({ version, log, before, steps }: Moment, nth: number | null): Batch {
+  const seenBy = (view: unknown): unknown =>
+    nth === null ? view : (view as readonly unknown[])[nth];
+  return {
+    version,
+    entries: log,
+    before: seenBy(before),
+    steps: steps.map((step) => ({ ...step, view: seenBy(step.view) })),
+  };
 }
 
 /** Before the first card there is nothing to look at. */
@@ -37,18 +54,18 @@ export async function fetchPast(
   as: PastViewer,
   from: Version = 0,
 ): Promise<Past | null> {
-  if (local) return localPast(table, as, null);
+  if (local) return localPast(table, as, from, null);
   const first = await piece(table, as, from);
   if (first.type === "no") return null;
-  const steps = [...first.value.steps];
+  const pages = [...first.value.pages];
   // A long game comes in pieces.
-  for (let next = first; (steps.at(-1)?.version ?? next.value.last) < next.value.last;) {
-    const more = await piece(table, as, steps.at(-1)?.version ?? 0);
-    if (more.type === "no" || more.value.steps.length === 0) return null;
-    steps.push(...more.value.steps);
+  for (let next = first; (pages.at(-1)?.version ?? next.value.last) < next.value.last;) {
+    const more = await piece(table, as, pages.at(-1)?.version ?? 0);
+    if (more.type === "no" || more.value.pages.length === 0) return null;
+    pages.push(...more.value.pages);
     next = more;
   }
-  return { ...first.value, steps };
+  return { ...first.value, pages };
 }
 
 /** What was said up to a version: all of it, or the newest part where the hall wants a rest. */
@@ -58,30 +75,35 @@ export async function fetchEarlierLog(
   as: Viewer,
   to: Version,
 ): Promise<readonly LogEntry[]> {
-  if (local) return logOf((await localPast(table, as, to))?.steps ?? []);
+  if (local) return logOf((await localPast(table, as, 0, to))?.pages ?? []);
   const log: LogEntry[] = [];
-  for (let end = to; end > 0; end -= stepsAtOnce) {
-    const more = await piece(table, as, Math.max(0, end - stepsAtOnce), end);
+  for (let end = to; end > 0; end -= pagesAtOnce) {
+    const more = await piece(table, as, Math.max(0, end - pagesAtOnce), end);
     if (more.type === "no") break;
-    log.unshift(...logOf(more.value.steps));
+    log.unshift(...logOf(more.value.pages));
   }
   return log;
 }
 
 /** No more than the hall tells in one answer. */
-const stepsAtOnce = 500;
+const pagesAtOnce = 500;
 
 function piece(table: TableId, as: PastViewer, from: Version, to?: Version): Promise<Reply<Past>> {
   const until = to === undefined ? "" : `&to=${to}`;
   return request<Past>("GET", `/tables/${table}/past?as=${as}&from=${from}${until}`);
 }
 
-async function localPast(table: TableId, as: PastViewer, to: Version | null): Promise<Past | null> {
+async function localPast(
+  table: TableId,
+  as: PastViewer,
+  from: Version,
+  to: Version | null,
+): Promise<Past | null> {
   const { localTable } = await import("../local/tables.ts");
-  const past = await (await localTable(table))?.past("here", as, 0, to);
-  return past && "steps" in past ? past : null;
+  const past = await (await localTable(table))?.past("here", as, from, to);
+  return past && "pages" in past ? past : null;
 }
 
-function logOf(steps: Past["steps"]): readonly LogEntry[] {
-  return steps.flatMap(({ log }) => log);
+function logOf(pages: Past["pages"]): readonly LogEntry[] {
+  return pages.flatMap(({ log }) => log);
 }

@@ -10,11 +10,12 @@ import { partAt, partsOf } from "./parts.ts";
 import { usePlayer } from "./player.ts";
 import { ReplayBar } from "./replay-bar.tsx";
 import { Told } from "./told.tsx";
-import type { Moment, PastViewer } from "./recording.ts";
+import { batchOf, type Moment, type PastViewer } from "./recording.ts";
 import { indexOf, usePast, viewersOf } from "./use-past.ts";
 import type { JSX } from "preact";
 import type { LogEntry, Version } from "#table/talk/words.ts";
 import type { Frame } from "../table/frame.ts";
+import type { Batch } from "../table/session/session.ts";
 
 const nothing = async (): Promise<never> => Promise.reject(new Error("a replay cannot be played"));
 
@@ -54,7 +55,10 @@ export function Replay({ frame: unnamed, startAt, leave }: ReplayProps): JSX.Ele
     : [];
   const told = moments.slice(0, at.value + 1).flatMap(({ log }) => log);
   const past = { frame, viewer: shown.value.viewer, moments, at: at.value };
-  const latest = moment && forward.value ? { version: moment.version, entries: moment.log } : null;
+  const latest = (nth: number): Batch | null =>
+    moment && forward.value
+      ? batchOf(moment, shown.value.viewer === "everyone" ? nth : null)
+      : null;
 
   return (
     <>
@@ -68,7 +72,7 @@ export function Replay({ frame: unnamed, startAt, leave }: ReplayProps): JSX.Ele
             language={language.value}
             names={names}
             seat={null}
-            latest={latest}
+            latest={latest(i)}
             told={told}
             busy={false}
             send={nothing}

@@ -17,8 +17,8 @@ const rowPattern = /^\|\s*`?([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)`?\s*\|(.*)\|\s*$/;
 export function readRules(markdown: string): readonly Chapter[] {
   const chapters: { title: string; rules: Rule[] }[] = [];
   for (const line of markdown.split("\n")) {
-    const heading = /^##+\s+(.*)$/.exec(line);
-    if (heading?.[1] !== undefined) chapters.push({ title: plain(heading[1]), rules: [] });
+    const heading = /^##+\s(.*)$/.exec(line);
+    if (heading?.[1] !== undefined) chapters.push({ title: plain(heading[1].trim()), rules: [] });
     const row = rowPattern.exec(line);
     const [, id, rest] = row ?? [];
     if (id === undefined || rest === undefined) continue;

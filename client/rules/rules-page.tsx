@@ -1,4 +1,5 @@
 /** A game's rules: first what a newcomer needs, then every rule with its number. */
+import { gameName } from "../games/game-words.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -6,7 +7,6 @@ import type { RuleId } from "#rules/game.ts";
 import { gameCard } from "../games/list.ts";
 import { useScreen } from "../games/use-screen.ts";
 import { PageHead } from "../pieces/page-head.tsx";
-import { language } from "../settings/settings.ts";
 import { words } from "../words/words.ts";
 import { RulesList } from "./rules-list.tsx";
 import { useRules } from "./use-rules.ts";
@@ -24,7 +24,7 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
   const loaded = useScreen(game);
   const chapters = useRules(loaded?.screen ?? null);
   const shown = useSignal(ruleInAddress());
-  const name = gameCard(game)?.name[language.value];
+  const name = gameCard(game) && gameName(game);
   useEffect(() => {
     const look = (): void => {
       shown.value = ruleInAddress();

@@ -4,15 +4,13 @@ import { useEffect } from "preact/hooks";
 import type { RuleId } from "#rules/game.ts";
 import type { Screen } from "../games/screen.ts";
 import { language } from "../settings/settings.ts";
-import type { Chapter } from "./document.ts";
+import { readRules, type Chapter } from "./document.ts";
 
 export function useRules(screen: Screen | null): readonly Chapter[] {
   const chapters = useSignal<readonly Chapter[]>([]);
   const wanted = language.value;
   useEffect(() => {
-    // The reader comes with what is to be read.
-    void screen?.loadRules(wanted).then(async (markdown) => {
-      const { readRules } = await import("./document.ts");
+    void screen?.loadRules(wanted).then((markdown) => {
       chapters.value = readRules(markdown);
     });
   }, [screen, wanted]);

@@ -1,15 +1,17 @@
 /** Who this device is: its name, another device's code, a place among the apps, being forgotten. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { hasHall } from "../edition/edition.ts";
 import { askingName, myName } from "../lobby/me.ts";
 import { canInstall, install } from "../offline/install.ts";
 import { Button } from "../pieces/button.tsx";
 import { words } from "../words/words.ts";
-import { Claim } from "./claim.tsx";
+import { CodeForm } from "./claim/code-form.tsx";
+import { Formers } from "./claim/formers.tsx";
 import { DeviceSheet } from "./device-sheet.tsx";
 import { ForgetSheet } from "./forget-sheet.tsx";
 
-export function Device({ code }: { code: string }): JSX.Element {
+export function Device(): JSX.Element {
   const w = words.value.settingsPage;
   const sheet = useSignal<"code" | "forget" | null>(null);
   const close = (): void => {
@@ -31,7 +33,7 @@ export function Device({ code }: { code: string }): JSX.Element {
           {words.value.name.change}
         </Button>
       </p>
-      <Claim code={code} />
+      {hasHall && <CodeForm />}
       {canInstall.value ? (
         <Button press={() => void install()}>{w.install}</Button>
       ) : (
@@ -39,17 +41,22 @@ export function Device({ code }: { code: string }): JSX.Element {
       )}
       {myName.value !== null && (
         <div class="device-doors">
-          <Button icon="phone" press={open("code")}>
-            {w.otherDevice}
-          </Button>
-          <a class="button" href="/me">
-            {words.value.myPage}
-          </a>
+          {hasHall && (
+            <>
+              <Button icon="phone" press={open("code")}>
+                {w.otherDevice}
+              </Button>
+              <a class="button" href="/me">
+                {words.value.myPage}
+              </a>
+            </>
+          )}
           <Button tone="danger" press={open("forget")}>
             {w.forget}
           </Button>
         </div>
       )}
+      {hasHall && <Formers />}
       {sheet.value === "code" && <DeviceSheet close={close} />}
       {sheet.value === "forget" && <ForgetSheet close={close} showCode={open("code")} />}
     </section>

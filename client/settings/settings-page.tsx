@@ -1,9 +1,10 @@
 import type { JSX } from "preact";
 import { myName } from "../lobby/me.ts";
 import { CallsSection } from "../calls/calls-section.tsx";
+import { hasHall } from "../edition/edition.ts";
 import { PageHead } from "../pieces/page-head.tsx";
 import { Segments } from "../pieces/segments.tsx";
-import { languageNames, languages } from "../words/language.ts";
+import { languageNames, languages } from "#words/made/languages.ts";
 import { words } from "../words/words.ts";
 import { settingsWords } from "./settings-words.ts";
 import { language, motion, motions, theme, themes } from "./settings.ts";
@@ -12,13 +13,13 @@ import { MySessions } from "./my-sessions.tsx";
 import { SoundSwitch } from "./sound-switch.tsx";
 import "./settings.css";
 
-export function SettingsPage({ code }: { code: string }): JSX.Element {
+export function SettingsPage(): JSX.Element {
   const w = settingsWords();
   return (
     <main id="content" class="page settings">
       <PageHead title={words.value.settings} aside />
       <Segments
-        label={w.language}
+        label={w.languageTitle}
         value={language.value}
         choices={languages.map((value) => ({ value, text: languageNames[value] }))}
         change={(value) => {
@@ -44,9 +45,9 @@ export function SettingsPage({ code }: { code: string }): JSX.Element {
       />
       <SoundSwitch />
       <p class="soft">{w.shapes}</p>
-      <Device code={code} />
-      {myName.value !== null && <MySessions />}
-      {myName.value !== null && <CallsSection />}
+      <Device />
+      {hasHall && myName.value !== null && <MySessions />}
+      {hasHall && myName.value !== null && <CallsSection />}
     </main>
   );
 }

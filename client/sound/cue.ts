@@ -1,4 +1,5 @@
 /** What is heard and felt: silent until the first touch, and when switched off; each cue has a visual twin. */
+import { whenIdle } from "../idle.ts";
 import { sounds } from "../settings/settings.ts";
 import type { CueName } from "./set/cues.ts";
 
@@ -20,12 +21,6 @@ export function awaitFirstTouch(): void {
   };
   addEventListener("pointerdown", wake, true);
   addEventListener("keydown", wake, true);
-}
-
-/** Safari has no idle moments to wait for. */
-function whenIdle(wake: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(wake, { timeout: 1500 });
-  else setTimeout(wake, 300);
 }
 
 export function cue(name: CueName): void {

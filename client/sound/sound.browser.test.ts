@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { guests } from "#tools/browser/guests.ts";
-import { en } from "../words/en.ts";
+import { en } from "#words/made/hall/en.ts";
 
 const { person } = guests();
 

@@ -16,7 +16,8 @@ export function showAnswer(frame: Frame, answer: Answer): void {
   cue("no");
   if (answer.type === "error") return toast(errorText(answer.code), "no");
   const { rule } = answer;
-  toast(frame.screen.refusal(answer, frame.gameWords), "no", {
+  const view = frame.session.ahead.value.view ?? undefined;
+  toast(frame.screen.refusal(answer, frame.gameWords, view), "no", {
     text: words.value.rules,
     press: () => frame.showRule(rule),
   });

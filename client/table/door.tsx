@@ -40,6 +40,8 @@ export function Door({ error, invited }: DoorProps): JSX.Element {
           <a class="button lamp" href="/">
             {w.backToHall}
           </a>
+          {/* A member whom this device does not know yet. */}
+          {error === "members-only" && <a href="/me">{w.name.before}</a>}
         </>
       )}
     </main>

@@ -1,8 +1,8 @@
 /** Everything the parts of a table's page share: the session, the game's screen and its words. */
 import type { RuleId, Seat } from "#rules/game.ts";
-import type { SeatInfo, TableInfo, TakeBack } from "#table/talk/words.ts";
+import type { SeatInfo, TableInfo } from "#table/talk/words.ts";
+import type { TakeBack } from "#table/talk/take-back.ts";
 import type { Screen, SeatName, Why } from "../games/screen.ts";
-import type { Chapter } from "../rules/document.ts";
 import type { Session } from "./session/session.ts";
 import { words } from "../words/words.ts";
 
@@ -15,7 +15,6 @@ export interface Frame {
   /** What the log says may come after the first picture. */
   readonly hasAllWords: boolean;
   readonly names: readonly SeatName[];
-  readonly chapters: readonly Chapter[];
   showRule(rule: RuleId): void;
 }
 
@@ -53,11 +52,22 @@ export function whyNotOf(
 export type Asked = Extract<TakeBack, { type: "asked" }>;
 
 /** Whoever asked reads whom we wait for; the others read who asked. */
-export function askedLine({ info, names }: Frame, asked: Asked): string {
+export function askedLine(frame: Frame, asked: Asked): string {
+  if (!mySeats(frame.info).includes(asked.by)) return askedText(frame, asked);
+  const missing = asked.needed.filter((seat) => isOpen(asked, seat));
+  return words.value.table.takeBackWait(missing.map((seat) => nameOf(frame, seat)));
+}
+
+/** Who asks for what: a move of theirs, or what a bot played for them or for another. */
+export function askedText(frame: Frame, { by, substitute }: Asked): string {
   const w = words.value.table;
-  const name = (seat: number): string => names[seat]?.name ?? "";
-  if (!mySeats(info).includes(asked.by)) return w.takeBackAsked(name(asked.by));
-  return w.takeBackWait(asked.needed.filter((seat) => isOpen(asked, seat)).map(name));
+  const name = nameOf(frame, by);
+  if (substitute === undefined) return w.takeBackAsked(name);
+  return w.takeBackBotAsked(name, substitute === by ? null : nameOf(frame, substitute));
+}
+
+export function nameOf({ names }: Pick<Frame, "names">, seat: Seat): string {
+  return names[seat]?.name ?? "";
 }
 
 export function isOpen(asked: Asked, seat: number): boolean {

@@ -1,16 +1,18 @@
 /** One table, from its link to its end: opens the session, loads the game's screen, and frames both. */
+import { gameName } from "../games/game-words.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { TableInfo } from "#table/talk/words.ts";
 import { gameCard } from "../games/list.ts";
+import type { Screen } from "../games/screen.ts";
 import { useScreen } from "../games/use-screen.ts";
+import { afterPicture, pictureIsThere } from "../idle.ts";
 import { lazy } from "../lazy.tsx";
 import { request } from "../lobby/request.ts";
 import { withName } from "../lobby/me.ts";
+import { notePlayed } from "../lobby/played.ts";
 import { media } from "../pieces/media.ts";
-import { useRules } from "../rules/use-rules.ts";
-import { language } from "../settings/settings.ts";
 import { words } from "../words/words.ts";
 import { Door, type Invited } from "./door.tsx";
 import { mySeats, seatNames, type Frame } from "./frame.ts";
@@ -59,7 +61,11 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
                 id,
                 hallWire,
                 reply.type === "ok" ? (mySeats(reply.value)[0] ?? "spectator") : "spectator",
-                { outbox: outboxOf(id), seen: null, earlier: earlierLog(id, false) },
+                {
+                  outbox: outboxOf(id, reply.type === "ok" && isRecord(reply.value)),
+                  seen: null,
+                  earlier: earlierLog(id, false),
+                },
               ),
             );
         });
@@ -73,22 +79,22 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
           void (turnedAway.value = { text, comeIn: ordinary });
         void withName(enter, () => void invited.then(wait), invited);
       };
-      // Without a network: the table as it was last seen here, and what was written since.
-      if (seen === null) ordinary();
-      else
-        void asked.then((reply) => {
-          if (reply.type === "ok" || reply.code !== "offline") return ordinary();
-          void gameCard(seen.info.game)?.load();
-          opened(
-            openSession(id, hallWire, seen.as, {
-              outbox: outboxOf(id),
-              seen,
-              earlier: earlierLog(id, false),
-            }),
-          );
-        });
+      // Nobody gives a name to be turned away. Without a network: the table as it was last seen here.
+      void asked.then((reply) => {
+        if (reply.type === "no" && reply.code === "members-only")
+          return void (error.value = reply.code);
+        if (seen === null || reply.type === "ok" || reply.code !== "offline") return ordinary();
+        void gameCard(seen.info.game)?.load();
+        opened(
+          openSession(id, hallWire, seen.as, {
+            outbox: outboxOf(id, isRecord(seen.info)),
+            seen,
+            earlier: earlierLog(id, false),
+          }),
+        );
+      });
     }
-    const touches = local ? null : import("./session/touches.ts");
+    const touches = local ? null : afterPicture().then(() => import("./session/touches.ts"));
     const reporting = touches?.then(({ reportTouches }) => reportTouches(hallWire, id));
     return () => {
       left = true;
@@ -108,8 +114,11 @@ function invitation(info: TableInfo): string {
   const people = info.seats.flatMap(({ holder }) =>
     holder.type === "person" ? [holder.name] : [],
   );
-  return words.value.name.invited(gameCard(info.game)?.name[language.value] ?? info.game, people);
+  return words.value.name.invited(gameName(info.game), people);
 }
+
+/** A ledger is a record: what the table refuses of it stays with its author. */
+const isRecord = ({ game }: TableInfo): boolean => gameCard(game)?.begins === "alone-at-the-table";
 
 /** Only a game of more than a thousand pages needs it: its code comes when it is wanted. */
 function earlierLog(id: string, local: boolean): EarlierLog {
@@ -131,6 +140,13 @@ async function openHere(id: string): Promise<Session | null> {
     several ? "spectator" : (awaitedSeat ?? mySeats(table.info("here"))[0] ?? "spectator"),
     { outbox: null, seen: null, earlier: earlierLog(id, true) },
   );
+}
+
+/** The judges travel after the first picture: it shows what the table has told. */
+async function judgeWhenHere(session: Session, screen: Screen): Promise<void> {
+  if (screen.loadJudgeAhead === undefined) return;
+  await afterPicture();
+  session.judgeWith(await screen.loadGame(), await screen.loadJudgeAhead());
 }
 
 function seenIn({ info, as, view, version, log, table }: Session): Remembered | null {
@@ -162,7 +178,6 @@ function Framed({
   local: boolean;
 }): JSX.Element {
   const loaded = useScreen(info.game, "whole");
-  const chapters = useRules(loaded?.screen ?? null);
   const tab = useSignal<Tab | null>(roomy.value ? "log" : null);
   const rule = useSignal<string | null>(null);
   const mine = mySeats(info);
@@ -175,6 +190,10 @@ function Framed({
     if (viewer !== "spectator" && !mine.includes(viewer)) session.watch(first ?? "spectator");
   }, [mine.join()]);
 
+  useEffect(() => {
+    if (loaded !== null) void judgeWhenHere(session, loaded.screen);
+  }, [loaded?.screen]);
+
   /** Where nothing is secret, this device keeps what it saw: the page can be opened again without a network. */
   const keeps = !local && loaded?.screen.game.amendable === true;
   useEffect(() => {
@@ -184,7 +203,18 @@ function Framed({
     return () => removeEventListener("pagehide", keep);
   }, [keeps]);
 
-  if (!loaded) return <Door error={null} invited={null} />;
+  useEffect(() => {
+    if (mine.length > 0) notePlayed([info.game]);
+  }, [mine.length]);
+  const isDrawn = loaded !== null && (info.phase === "gathering" || session.view.value !== null);
+  useEffect(() => {
+    if (isDrawn) pictureIsThere();
+  }, [isDrawn]);
+
+  // A head without its sentence would grow when the sentence comes, and push the board. Behind a curtain there is no
+  // view, and without a line the head says so.
+  const isComing = !isDrawn && !local && mine.length < 2 && session.link.value !== "lost";
+  if (!loaded || isComing) return <Door error={null} invited={null} />;
   const frame: Frame = {
     session,
     info,
@@ -193,7 +223,6 @@ function Framed({
     gameWords: loaded.words,
     hasAllWords: loaded.isWhole,
     names: seatNames(info),
-    chapters,
     showRule: (id) => {
       rule.value = id;
       tab.value = "rules";

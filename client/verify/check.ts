@@ -3,11 +3,18 @@ import type { Game } from "#rules/game.ts";
 import { readJournal, writeJournal } from "#table/journal/file.ts";
 import { type FlawCode } from "#table/journal/flaw.ts";
 import { verify, type Verified } from "#table/past/verify.ts";
+import { largestJournal } from "#table/talk/limits.ts";
 import { gameCard } from "../games/list.ts";
 
 export type Checked =
   | Verified
   | { readonly type: "flaw"; readonly code: FlawCode | "no-journal"; readonly page: number | null };
+
+/** A file somebody chose: what is too large for a journal is not even read. */
+export async function textOfFile(file: File): Promise<string | Checked> {
+  if (file.size > largestJournal) return { type: "flaw", code: "too-large", page: null };
+  return file.text();
+}
 
 export async function check(text: string): Promise<Checked> {
   const file = readJournal(text);
@@ -19,7 +26,7 @@ export async function check(text: string): Promise<Checked> {
  */
 async function rulesFor(id: string): Promise<readonly Game[]> {
   const card = gameCard(id);
-  return card ? [(await card.load()).game] : (await import("#rules/games.ts")).games;
+  return card ? [await (await card.load()).loadGame()] : (await import("#rules/games.ts")).games;
 }
 
 /** The journal of a table as text: from the hall, or from this device. `null` while its game is not over. */

@@ -4,8 +4,10 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Button } from "../pieces/button.tsx";
 import { Icon } from "../pieces/icon.tsx";
+import type { DealSources } from "#table/past/deal-sources.ts";
 import { PageHead } from "../pieces/page-head.tsx";
-import { check, journalText, type Checked } from "./check.ts";
+import { check, journalText, textOfFile, type Checked } from "./check.ts";
+import { words } from "../words/words.ts";
 import { verifyWords } from "./words/words.ts";
 import "./verify.css";
 
@@ -22,6 +24,12 @@ export function VerifyPage({ table }: { table: string }): JSX.Element {
     checked.value = await check(journal);
   }
 
+  async function judgeFile(file: File): Promise<void> {
+    const read = await textOfFile(file);
+    if (typeof read === "string") await judge(read);
+    else checked.value = read;
+  }
+
   useEffect(() => {
     if (table === "") return;
     checked.value = "working";
@@ -34,7 +42,9 @@ export function VerifyPage({ table }: { table: string }): JSX.Element {
   return (
     <main id="content" class="page">
       <PageHead title={w.title} aside />
-      <p>{w.intro}</p>
+      <p>
+        {w.intro} <a href="/fairness">{words.value.deal.whoCould}</a>
+      </p>
       <div class="verdict" role="status">
         <Verdict checked={checked.value} />
       </div>
@@ -57,13 +67,17 @@ export function VerifyPage({ table }: { table: string }): JSX.Element {
           type="file"
           accept=".jsonl,.json,.txt,application/json"
           onChange={(event) => {
-            void event.currentTarget.files?.[0]?.text().then(judge);
+            const file = event.currentTarget.files?.[0];
+            if (file) void judgeFile(file);
           }}
         />
       </label>
     </main>
   );
 }
+
+/** There is nothing in it that somebody could have changed. */
+const noJournal: readonly string[] = ["not-a-journal", "too-large"];
 
 function Verdict({
   checked,
@@ -78,7 +92,7 @@ function Verdict({
     return (
       <div class="plate bad">
         <h2>
-          <Icon name="warn" /> {checked.code === "not-a-journal" ? w.unreadable : w.bad}
+          <Icon name="warn" /> {noJournal.includes(checked.code) ? w.unreadable : w.bad}
         </h2>
         <p>{w.flaws[checked.code]}</p>
         {checked.page !== null && <p class="number">{w.atPage(checked.page)}</p>}
@@ -96,6 +110,7 @@ function Verdict({
           : w.otherRules(rules.then, rules.now, checked.judgedAlike, checked.moves)}
       </p>
       <p>{w.pages(checked.pages)}</p>
+      {checked.dealt !== null && <Sources dealt={checked.dealt} />}
       <dl>
         <dt>{w.seed}</dt>
         <dd>
@@ -107,6 +122,28 @@ function Verdict({
         </dd>
       </dl>
     </div>
+  );
+}
+
+/** From whose parts the cards came. Where one person could have chosen them it is said loudly. */
+function Sources({ dealt }: { dealt: DealSources }): JSX.Element {
+  const w = words.value.deal;
+  const { parts, agreed, without, enough } = dealt;
+  return (
+    <>
+      <p>
+        {[
+          w.from(parts),
+          ...(agreed.length === 0 ? [] : [w.agreed(agreed)]),
+          ...(without.length === 0 ? [] : [w.without(without)]),
+        ].join(" ")}
+      </p>
+      {!enough && (
+        <p class="deal-bad">
+          <Icon name="warn" /> <span>{w.alone(parts[0] ?? "")}</span>
+        </p>
+      )}
+    </>
   );
 }
 

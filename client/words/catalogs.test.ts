@@ -1,8 +1,8 @@
 /** Three catalogs, equally complete: types see that keys exist, this sees that they say something. */
 import { describe, expect, test } from "vitest";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
+import { en } from "#words/made/hall/en.ts";
+import { es } from "#words/made/hall/es.ts";
+import { fr } from "#words/made/hall/fr.ts";
 import { listed, plural, spokenIn } from "./language.ts";
 
 /** What every text says, with 2 (or two names) wherever it asks for something. */
@@ -14,17 +14,20 @@ function spoken(value: unknown, path = ""): readonly (readonly [string, string])
 }
 
 function samples(path: string): readonly unknown[] {
-  if (/waitingFor|takeBackWait$|start-void|wasVoid/.test(path)) return [["Mia", "Thomas"]];
+  if (/waitingFor|takeBackWait$|start-void|deal\.(wasVoid|from|agreed|without|waits)$/.test(path))
+    return [["Mia", "Thomas"]];
   if (path.endsWith("invited")) return ["Bounty Hunters", ["Mia", "Thomas"]];
   if (path.endsWith("logEntry.pause")) return ["Ginny", "Friday"];
-  return /hello|[oO]f$|title|passTo|iAm|Asked|logEntry|errorOther|code$/.test(path)
+  return /hello|[oO]f$|late$|away$|timeLeft$|aboutLine|throw\.line|title|passTo|iAm|Asked|logEntry|errorOther|code$/.test(
+    path,
+  )
     ? ["Ginny", "3 May"]
     : [2, 4, 5, 6];
 }
 
 /** The same word in several languages. */
 const shared =
-  /appName|^\.bot$|minutes|seconds|place|code$|atPage|title$|rematch|disagree|coachDoor/i;
+  /appName|^\.bot$|minutes|seconds|place|code$|atPage|title$|rematch|disagree|coachDoor|chat$|games\..*name$/i;
 
 describe.each([
   { language: "fr", words: fr },

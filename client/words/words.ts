@@ -1,21 +1,16 @@
 /** The catalog of the chosen language, one lazy chunk per language. Loaded before the first paint. */
 import { signal } from "@preact/signals";
+import type { ErrorCode } from "#table/talk/errors.ts";
 import { language, locale } from "../settings/settings.ts";
-import type { Words } from "./en.ts";
-import type { Language } from "./language.ts";
-
-const catalogs: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import("./en.ts")).en,
-  fr: async () => (await import("./fr.ts")).fr,
-  es: async () => (await import("./es.ts")).es,
-};
+import { load } from "#words/made/hall/load.ts";
+import type { Words } from "#words/made/hall/words.ts";
 
 /** Empty only until `loadWords` has run once; nothing is drawn before that. */
 export const words = signal<Words>({} as Words);
 
 export async function loadWords(): Promise<void> {
   const wanted = language.value;
-  const loaded = await catalogs[wanted]();
+  const loaded = await load[wanted]();
   if (language.value === wanted) words.value = loaded;
 }
 
@@ -27,7 +22,9 @@ export function bugText(bug: unknown): string {
 
 /** What the hall or the table answered, in words; a newer hall may know codes this page does not. */
 export function errorText(code: string): string {
-  const known: Readonly<Partial<Record<string, string>>> = words.value.errors;
+  // A code that has no words does not compile.
+  const told: Readonly<Record<ErrorCode | "offline", string>> = words.value.errors;
+  const known: Readonly<Partial<Record<string, string>>> = told;
   return known[code] ?? words.value.errorOther(code);
 }
 

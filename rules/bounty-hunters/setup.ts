@@ -59,8 +59,7 @@ export function checkSetup(setup: Setup): readonly Problem[] {
         params: { option: id, value: String(value) },
       });
   }
-  if (setup.content !== null) problems.push(...problemsWith(setup.content));
-  return problems;
+  return setup.content === null ? problems : [...problems, ...problemsWith(setup.content)];
 }
 
 function rulesOf({ options }: Setup): TableRules {

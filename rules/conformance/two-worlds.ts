@@ -1,13 +1,14 @@
 /**
  * Secrets. Two worlds that look the same from one seat are played side by side with the same visible commands; all
  * that this seat receives must be the same to the byte: view, options, refusals, who is waited for, and the news,
- * their number, order and silence included. A page that reveals something may only tell what the view then shows.
+ * their number, order and silence included. A page that reveals something may only tell what the view then shows. And
+ * between two events, where a page is told step by step, no more may be seen than before and after.
  */
 import { isRefusal, type Chance, type Game } from "../game.ts";
 import { quickRng } from "../rng.ts";
 import { differs } from "./differs.ts";
 import { chanceBy, pick, randomSetup, walk, type Sample } from "./walk.ts";
-import { oneFurther, looksUnlike, newsOf, foldOn } from "./side-by-side.ts";
+import { foldOn, looksUnlike, newsOf, oneFurther, stepsFurther } from "./side-by-side.ts";
 
 /** Everything a seat cannot know is dealt anew. */
 export function imaginedWorldLooksTheSame(
@@ -91,18 +92,46 @@ export function newsTellNoSecret(
   return null;
 }
 
+/** Every step of the last commands, in both worlds: few commands reveal, and each of their steps is looked at. */
+export function stepsTellNoSecret(
+  game: Game,
+  sample: Sample,
+  seed: number,
+  length: number,
+): string | null {
+  const { pages, setup, chance } = walk(game, sample, seed, length);
+  const rng = quickRng(seed + 8);
+  for (const { before, seat, command } of pages.slice(-lastPages)) {
+    for (let viewer = 0; viewer < setup.seats; viewer++) {
+      const imagined = game.imagine(game.viewFor(before, viewer), rng);
+      const others = [imagined, ...(sample.swap ? [sample.swap(before, viewer, rng)] : [])];
+      for (const other of others) {
+        const saying = { viewer, seat, command, chance, rng };
+        const told = stepsFurther(game, [before, other], saying);
+        if (told !== null) return told;
+      }
+    }
+  }
+  return null;
+}
+const lastPages = 12;
+
 /** The deal itself: two deals that differ in one throw of chance. */
 export function dealTellsNoSecret(game: Game, sample: Sample, seed: number): string | null {
   const rng = quickRng(seed + 6);
   const setup = randomSetup(game, sample, rng);
+  const empty = game.begin(setup);
   const first = game.setUp(setup, chanceBy(seed));
-  const now = foldOn(game, game.begin(setup), first);
+  const now = foldOn(game, empty, first);
   for (let attempt = 0; attempt < 12; attempt++) {
     const second = game.setUp(setup, withOneThrowChanged(chanceBy(seed), rng.below(200)));
-    const then = foldOn(game, game.begin(setup), second);
+    const then = foldOn(game, empty, second);
     for (let viewer = 0; viewer < setup.seats; viewer++) {
       if (looksUnlike(game, now, then, viewer) !== null) continue;
-      const heard = differs(newsOf(game, first, viewer), newsOf(game, second, viewer));
+      const heard = differs(
+        newsOf(game, empty, first, viewer),
+        newsOf(game, empty, second, viewer),
+      );
       if (heard !== null) return `the deal tells seat ${viewer} a secret${heard}`;
     }
   }

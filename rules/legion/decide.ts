@@ -163,7 +163,8 @@ function judge(state: State, command: PlayCommand): Decision<Event> {
         ? endPhase(state, { blue: noFacts, red: noFacts })
         : newRound(state);
     case "end-phase":
-      return endPhase(state, command.facts);
+      // [LB-LEDGER-13] A round that ended in the current edition ends in the classic one, too.
+      return editionOf(state).missions ? endPhase(state, command.facts) : newRound(state);
     case "secondary-deed":
       return secondaryDeed(state, command.side, command.deed, command.unit);
     case "take-space":

@@ -5,6 +5,7 @@ import type { Event } from "./events.ts";
 import { foldMission } from "./mission/fold.ts";
 import type { Result, State, Unit, VictoryTokens } from "./state.ts";
 import type { Side, UnitId } from "./names.ts";
+import { withFallen, withRisen } from "./units.ts";
 
 export function evolve(state: State, event: Event): State {
   const mission = foldMission(state, event);
@@ -62,12 +63,11 @@ function evolveLedger(state: State, event: Event): State {
     case "left-battlefield":
       return state;
     case "wounded":
-      return change(state, event.unit, (unit) => ({
-        ...unit,
-        wounded: Math.min(unit.wounds, unit.wounded + event.wounds),
-      }));
+      return change(state, event.unit, (unit) =>
+        withFallen({ ...unit, wounded: Math.min(unit.wounds, unit.wounded + event.wounds) }),
+      );
     case "wounds-corrected":
-      return change(state, event.unit, (unit) => ({ ...unit, wounded: event.wounded }));
+      return change(state, event.unit, (unit) => withRisen({ ...unit, wounded: event.wounded }));
     case "healed":
       return change(state, event.unit, (unit) => ({
         ...unit,
@@ -143,7 +143,7 @@ function complete(written: Result, round: number): Result {
 
 function unitFrom(listed: NewUnit): Unit {
   const { emergencyStims, ...rest } = listed;
-  return {
+  return withFallen({
     ...rest,
     counterpart: listed.counterpart ?? null,
     open: listed.open ?? null,
@@ -151,7 +151,7 @@ function unitFrom(listed: NewUnit): Unit {
     poison: [],
     missionDone: false,
     defeated: false,
-  };
+  });
 }
 
 function change(state: State, id: UnitId, how: (unit: Unit) => Unit): State {

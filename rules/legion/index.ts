@@ -22,7 +22,7 @@ export interface LegionTypes {
 
 export const legion: Game<LegionTypes> = {
   id: "legion",
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: { min: 1, max: 2 },
   tableOptions,
   amendable: true,
@@ -75,15 +75,19 @@ export { judgeWorkedGame } from "./games/judge.ts";
 export { readWorkedGames } from "./games/worked-game.ts";
 export { isTrouble, type ArmyList, type ListedUnit } from "./lists/army-list.ts";
 export { readList } from "./lists/index.ts";
-export { cardsLike } from "./lists/find-card.ts";
+export { corpusIn } from "./lists/corpus/corpus.ts";
+export { scoreOf, type ListScore } from "./lists/corpus/score.ts";
+export { cardsLike } from "./lists/names/find-card.ts";
 export { reportOf } from "./lists/report.ts";
 export { unitOfCard } from "./lists/listed.ts";
+export { ruleStanding } from "./edition/rule-standing.ts";
 export { missingCosts } from "./cards/prices.ts";
 export { unitsFromList } from "./lists/units.ts";
 export type { MissionChoice } from "./mission/cards.ts";
 export { primaryCard, primaryIds, secondaryCard, secondaryIds } from "./mission/cards.ts";
 export { factsAsked } from "./mission/end-phase.ts";
-export type { Facts } from "./mission/facts.ts";
+export { isShared, roomFor } from "./mission/bounds.ts";
+export type { FactName, Facts } from "./mission/facts.ts";
 export { freeTargets, isTarget, sideToTarget, targetsOwed } from "./mission/targets.ts";
 export { huntersToMark, sideToMark } from "./entries/mark.ts";
 export { entryOf } from "./entries/recount.ts";

@@ -24,6 +24,8 @@ export interface Counterpart {
   readonly name: string;
   readonly wounds: number;
   readonly keywords: readonly Keyword[];
+  /** [LC-COMBINED-03] Gone for good. */
+  readonly fallen?: true;
 }
 
 export interface Companion {

@@ -16,6 +16,22 @@ test("[LC-COMBINED-03] a counterpart lends its keywords until the wound before t
   expect(has(unitOf(current(boba()).state(), "boba"), "hunted")).toBe(false);
 });
 
+test("[LC-COMBINED-03] healing brings no counterpart back; a wound never suffered felled none", () => {
+  const table = current(storm(), { ...din, keywords: [] }).does({
+    type: "suffer-wounds",
+    unit: "din",
+    wounds: 6,
+    by: null,
+    cause: "",
+  });
+  const hunted = (): boolean => has(unitOf(table.state(), "din"), "hunted");
+  expect(hunted()).toBe(false);
+  table.does({ type: "heal", unit: "din", wounds: 3 });
+  expect(hunted()).toBe(false);
+  table.does({ type: "correct-wounds", unit: "din", wounded: 2 });
+  expect(hunted()).toBe(true);
+});
+
 test("[LB-LEDGER-01] a unit nobody wrote down is a bug where it was judged already", () => {
   expect(() => unitOf(ledger([boba()]).state(), "nobody")).toThrow("no unit nobody in the ledger");
 });

@@ -23,9 +23,23 @@ export function has(unit: Unit, keyword: Keyword): boolean {
   return unit.keywords.includes(keyword) || beside?.keywords.includes(keyword) === true;
 }
 
+/** [LC-COMBINED-03] Healing brings nobody back. */
+function livingCounterpart({ counterpart }: Unit): Counterpart | null {
+  return counterpart?.fallen === true ? null : counterpart;
+}
+
 /** [LC-COMBINED-02] The counterpart takes the wound before the one that ends the unit. */
-function livingCounterpart(unit: Unit): Counterpart | null {
-  return remaining(unit) > 1 ? unit.counterpart : null;
+export function withFallen(unit: Unit): Unit {
+  const { counterpart } = unit;
+  if (counterpart === null || counterpart.fallen === true || remaining(unit) > 1) return unit;
+  return { ...unit, counterpart: { ...counterpart, fallen: true } };
+}
+
+/** [LB-LEDGER-09] Wounds that were never suffered felled nobody. */
+export function withRisen(unit: Unit): Unit {
+  if (unit.counterpart === null) return unit;
+  const { fallen: _fallen, ...counterpart } = unit.counterpart;
+  return withFallen({ ...unit, counterpart });
 }
 
 export function isHunter(unit: Unit): boolean {

@@ -146,6 +146,8 @@ function readField(field: Field, raw: unknown): unknown {
   }
 }
 
+export const commandTypes = Object.keys(shapes) as readonly CommandType[];
+
 /** Journals of earlier rules list commands that nobody can say any more. */
 export function isSpoken({ type }: Command): boolean {
   return Object.hasOwn(shapes, type);

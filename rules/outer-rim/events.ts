@@ -4,6 +4,7 @@ import type { AmbitionId } from "./cards/ambitions.ts";
 import type { CharacterId } from "./cards/characters.ts";
 import type { ShipId } from "./cards/ships.ts";
 import type { Deal, Favor, Promised } from "./bargaining/deal.ts";
+import type { Foe } from "./combat/foe.ts";
 import type { Command } from "./commands.ts";
 import type {
   CombatKind,
@@ -37,13 +38,6 @@ export type Roll =
     }
   | { readonly type: "combat"; readonly combat: CombatKind; readonly side: 0 | 1 }
   | { readonly type: "cargo" | "purchase" | "card" | "ai"; readonly card: string };
-
-/** Whom or what the attacker fights. Journals of earlier rules leave it out. */
-export type Foe =
-  | { readonly type: "player"; readonly player: number; readonly card: string | null }
-  | { readonly type: "patrol"; readonly faction: Faction; readonly level: number }
-  | { readonly type: "bounty"; readonly card: string; readonly contact: string }
-  | { readonly type: "card"; readonly card: string };
 
 type Happening =
   | {
@@ -181,6 +175,7 @@ type Happening =
       readonly attacker: number | null;
       readonly defender: number | null;
       readonly strengths: readonly [number, number];
+      /** Journals of earlier rules leave it out. */
       readonly foe?: Foe;
     }
   | {

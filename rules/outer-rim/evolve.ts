@@ -2,6 +2,7 @@
 import { traded } from "./bargaining/deal.ts";
 import { editPlayer, editToken } from "./edit.ts";
 import { evolveCards } from "./evolve-cards.ts";
+import { evolveMemory } from "./evolve-memory.ts";
 import { evolvePlayer, rested } from "./evolve-player.ts";
 import { emptyState } from "./setup/empty.ts";
 import type { Event } from "./events.ts";
@@ -44,23 +45,19 @@ export function evolve(state: State, event: Event): State {
         current: event.player,
         round: event.round,
         shown: state.shown === null ? null : { ...state.shown, over: true },
+        fight: null,
+        patrolsMoved: [],
       };
     // What is once a turn is ready again for everybody: others may have used theirs in this one.
     case "turn-ended":
       return { ...state, players: state.players.map(rested) };
     case "patrol-moved":
-      return {
-        ...state,
-        patrols: {
-          ...state.patrols,
-          [event.faction]: { level: state.patrols[event.faction].level, space: event.to },
-        },
-      };
     case "patrol-replaced":
-      return {
-        ...state,
-        patrols: { ...state.patrols, [event.faction]: { level: event.level, space: event.to } },
-      };
+    case "combat-began":
+    case "combat-resolved":
+    case "test-resolved":
+    case "line-taken":
+      return evolveMemory(state, event);
     case "contact-revealed":
       return editToken(state, event.token, (token) => ({ ...token, faceup: true }));
     case "contact-looked-at":
@@ -131,6 +128,7 @@ export function evolve(state: State, event: Event): State {
           number: event.number,
           version: event.version,
           card: event.card ?? "",
+          done: [],
         },
       };
     case "contact-met":
@@ -141,9 +139,6 @@ export function evolve(state: State, event: Event): State {
     case "market-revealed":
     case "dice-rolled":
     case "dice-changed":
-    case "test-resolved":
-    case "combat-began":
-    case "combat-resolved":
     case "cargo-delivered":
     case "bounty-claimed":
     case "job-attempted":
@@ -157,7 +152,6 @@ export function evolve(state: State, event: Event): State {
     case "promise-made":
     case "ai-line-done":
     case "story-told":
-    case "line-taken":
     case "victory-missed":
       return state;
     case "ai-card-drawn":

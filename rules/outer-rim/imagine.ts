@@ -20,10 +20,12 @@ export function imagine(view: View, rng: Rng): State {
     current: view.current,
     first: view.first,
     patrols: view.patrols,
+    patrolsMoved: view.patrolsMoved,
     tokens: imagineTokens(view, rng),
     market: imagineMarket(view, rng),
     encounters: piles,
     shown: view.shown,
+    fight: view.fight,
     removed: view.removed,
     ambitions: view.ambitions,
     pending: {

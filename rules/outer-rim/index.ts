@@ -11,6 +11,7 @@
  *                            `atLeast` when cards still to be used by choice could better them
  * blowsOf                    every way a fight may end for its attacker: won or lost, and how much it hurt
  * standingWith, stopsAt, hostilePatrols, patrolStrength, patrolReward: how patrols stand to a player
+ * jobRail(view)              the steps of the job being resolved: done, being resolved, known to come
  * patrolsAhead(view, seat)   the patrols one of which has to be fought once the actions are over
  * dealShape(view, question)  the trays of a deal, partner by partner; the contract is at the head of bargaining/deal.ts
  * numbered(view, command)    the command, addressed to the question this view shows: a second tap answers nothing else
@@ -39,6 +40,7 @@ export { combatBetweenPlayers } from "./combat/between-players.ts";
 export { blowChanges, suffered } from "./combat/suffered.ts";
 export { crewAtStake } from "./combat/over-crew.ts";
 export { deliveryOf } from "./jobs/cargo.ts";
+export { jobRail } from "./jobs/rail.ts";
 export { allCardIds } from "./cards/all.ts";
 export { ambitionIds, ambitionSheet } from "./cards/ambitions.ts";
 export { characterCard, characterIds } from "./cards/characters.ts";
@@ -70,7 +72,7 @@ export { rivalsOf } from "./combat/rivals.ts";
 export { patrolsAt, standingWith } from "./effects/scene.ts";
 export { distance, farCore, isNavpoint, isPlanet } from "./movement/map.ts";
 export { contactClasses, faces, factions, marketDecks, planets, skills } from "./names.ts";
-export { numbered } from "./commands.ts";
+export { commandTypes, numbered } from "./commands.ts";
 export { dealShape, options, whyNot } from "./options.ts";
 export { shutLines } from "./refusals/lines.ts";
 export { purposeIn } from "./refusals/abilities.ts";
@@ -110,7 +112,8 @@ export {
   testedSeat,
 } from "./dice/odds.ts";
 export { blowsOf } from "./dice/blows.ts";
-export { roomFor, roomForCard, squeezedOn } from "./crew-and-ships/slots.ts";
+export { times } from "./crew-and-ships/times.ts";
+export { roomFor, roomForCard, squeezedOn, waysToMakeRoom } from "./crew-and-ships/slots.ts";
 export { encounterPlace } from "./turn/encounter.ts";
 export { patrolsAhead } from "./turn/encounter-choices.ts";
 export type { BountyCard, CargoCard, MarketCard } from "./cards/market-cards.ts";
@@ -128,6 +131,7 @@ export type {
   SpaceId,
   Standing,
 } from "./names.ts";
+export type { JobStep } from "./jobs/rail.ts";
 export type { Question } from "./state.ts";
 export { foeOf } from "./agenda/cause.ts";
 export type { CombatTask, TestTask } from "./agenda/rolls.ts";
@@ -145,12 +149,14 @@ export type { Bound } from "./dice/bound.ts";
 export type { FightOdds } from "./dice/fight-odds.ts";
 export type { FightTerms } from "./dice/fight-chance.ts";
 export type { Fraction, Odds } from "./dice/odds.ts";
-export type { Foe, Roll } from "./events.ts";
+export type { Foe } from "./combat/foe.ts";
+export type { Roll } from "./events.ts";
 export type { Shown } from "./state.ts";
 export type { PlayerView } from "./view.ts";
 export type { Command } from "./commands.ts";
 export type { Event } from "./events.ts";
 export type { News } from "./news.ts";
 export type { View } from "./view.ts";
+export { handbook } from "./handbook.ts";
 export { outerRim } from "./outer-rim.ts";
-export type { OuterRim } from "./outer-rim.ts";
+export type { OuterRim } from "./game-types.ts";

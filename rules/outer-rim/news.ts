@@ -1,11 +1,14 @@
 /** What a viewer hears of an event, and which events tell something new. */
 import type { Event } from "./events.ts";
-import type { EncounterDeck, MarketDeck } from "./names.ts";
-import type { Token } from "./state.ts";
+import type { Foe } from "./combat/foe.ts";
+import type { EncounterDeck, MarketDeck, SpaceId } from "./names.ts";
+import type { Player, State, Token } from "./state.ts";
 import type { Viewer } from "../game.ts";
 
-/** Events as heard: hidden names are gone. */
-export type News =
+/** Events as heard: hidden names are gone, and what was so then stands beside them. */
+export type News = Dated & Heard;
+
+type Heard =
   | Exclude<
       Event,
       {
@@ -54,6 +57,41 @@ export type News =
     }
   | { readonly type: "ai-deck-shuffled"; readonly rule: string; readonly player: number }
   | { readonly type: "answered"; readonly rule: string; readonly seat: number };
+
+/** What `date` adds. */
+interface Dated {
+  /** Where somebody stood, and what they had, when their turn began. */
+  readonly at?: { readonly space: SpaceId; readonly credits: number };
+  /** Whose dice they are that no player rolled. */
+  readonly foe?: Foe;
+  /** [UB-ROT-03] The card lay with its far end up. */
+  readonly turned?: true;
+}
+
+/** What the table looked like then: neither the news nor today's table tells. */
+export function date({ players, fight }: State, event: Event): Dated | null {
+  switch (event.type) {
+    case "turn-began": {
+      const one = players[event.player];
+      return one === undefined ? null : { at: { space: one.space, credits: one.credits } };
+    }
+    case "dice-rolled":
+    case "dice-changed":
+      return event.player === null && fight !== null && fight.foe !== null
+        ? { foe: fight.foe }
+        : null;
+    case "card-discarded":
+      return isTurned(players[event.player], event.card) ? { turned: true } : null;
+    case "card-given":
+      return isTurned(players[event.from], event.card) ? { turned: true } : null;
+    default:
+      return null;
+  }
+}
+
+function isTurned(player: Player | undefined, card: string): boolean {
+  return player?.cards.some(({ id, side }) => id === card && side === 1) === true;
+}
 
 export function newsFor(event: Event, viewer: Viewer): News | null {
   switch (event.type) {

@@ -94,7 +94,7 @@ const homes: Readonly<Partial<Record<Command["type"], readonly string[]>>> = {
   market: ["action"],
   deliver: ["action"],
   "end-actions": ["action"],
-  buy: ["market"],
+  buy: ["action", "market"],
   "discard-top": ["market"],
   "fight-patrol": ["encounter"],
   "encounter-contact": ["encounter"],

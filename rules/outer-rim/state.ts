@@ -4,8 +4,10 @@ import type { Bargain } from "./bargaining/deal.ts";
 import type { AmbitionId } from "./cards/ambitions.ts";
 import type { CharacterId } from "./cards/characters.ts";
 import type { ShipId } from "./cards/ships.ts";
+import type { Foe } from "./combat/foe.ts";
 import type { Command } from "./commands.ts";
 import type {
+  CombatKind,
   ContactClass,
   EncounterDeck,
   Faction,
@@ -140,6 +142,26 @@ export interface Pending {
   readonly answers: readonly (Command | null)[];
 }
 
+export type Deed =
+  | { readonly type: "test"; readonly skill: Skill; readonly passed: boolean }
+  | {
+      readonly type: "fight";
+      readonly combat: CombatKind;
+      readonly strength: number;
+      readonly passed: boolean;
+    }
+  | { readonly type: "choice" };
+
+/** Who fights whom, until the dice have decided it. */
+export interface Fight {
+  readonly kind: CombatKind;
+  readonly attacker: number | null;
+  readonly defender: number | null;
+  readonly strengths: readonly [number, number];
+  /** `null` in journals of earlier rules. */
+  readonly foe: Foe | null;
+}
+
 /** An encounter drawn or a secret used, a databank card, a contact met, a printed opponent's card. */
 export type Shown = {
   readonly player: number;
@@ -153,6 +175,8 @@ export type Shown = {
       readonly version: number;
       /** What it is resolved for: `job.the-kessel-run`, `card.spice`. */
       readonly card: string;
+      /** What has been tested, fought and chosen for it so far. */
+      readonly done: readonly Deed[];
     }
   | { readonly type: "contact"; readonly contact: string }
   | { readonly type: "ai"; readonly card: string }
@@ -178,12 +202,15 @@ export interface State {
   /** The first player, drawn by chance [OR-SETUP-12]; turn order goes on clockwise. */
   readonly first: number;
   readonly patrols: Readonly<Record<Faction, Patrol>>;
+  /** Those that moved in this turn. */
+  readonly patrolsMoved: readonly Faction[];
   readonly tokens: readonly Token[];
   /** Top card first; the top is faceup. */
   readonly market: Readonly<Record<MarketDeck, readonly string[]>>;
   readonly encounters: Readonly<Record<EncounterDeck, readonly string[]>>;
   /** The card read last, open to all. */
   readonly shown: Shown | null;
+  readonly fight: Fight | null;
   readonly removed: readonly string[];
   readonly ambitions: readonly AmbitionId[];
   readonly pending: Pending;

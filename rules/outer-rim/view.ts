@@ -1,8 +1,12 @@
-/** What a viewer sees: an allow-list. Facedown tokens, deck orders and other people's secrets are not in it. */
+/**
+ * What a viewer sees: an allow-list. Facedown tokens, deck orders and other people's secrets are not in it. What did
+ * not change since the last look is the same object (`view/sight.ts`).
+ */
 import { fameOf } from "./effects/conditions.ts";
 import { encounterDecks, marketDecks } from "./names.ts";
 import { seeTask } from "./view/agenda.ts";
 import { seeQuestion } from "./view/question.ts";
+import { sightBy, sightOf } from "./view/sight.ts";
 import type { Task } from "./agenda/agenda.ts";
 import type { AmbitionId } from "./cards/ambitions.ts";
 import type { Command } from "./commands.ts";
@@ -52,10 +56,12 @@ export interface View {
   readonly current: number;
   readonly first: number;
   readonly patrols: Readonly<Record<Faction, Patrol>>;
+  readonly patrolsMoved: readonly Faction[];
   readonly tokens: readonly TokenView[];
   readonly market: Readonly<Record<MarketDeck, DeckView>>;
   readonly encounters: Readonly<Record<EncounterDeck, number>>;
   readonly shown: State["shown"];
+  readonly fight: State["fight"];
   readonly removed: readonly string[];
   readonly ambitions: readonly AmbitionId[];
   /** Which asking this is [OR-TURN-09]. */
@@ -79,23 +85,45 @@ export function viewFor(state: State, viewer: Viewer): View {
     current: state.current,
     first: state.first,
     patrols: state.patrols,
-    tokens: state.tokens.map((token) => seeToken(token, viewer)),
-    market: seeMarket(state),
-    encounters: countEncounters(state),
+    patrolsMoved: state.patrolsMoved,
+    tokens: seeTokens(state.tokens, viewer),
+    market: seeMarket(state.market),
+    encounters: countEncounters(state.encounters),
     shown: state.shown,
+    fight: state.fight,
     removed: state.removed,
     ambitions: state.ambitions,
     asked: state.pending.number,
-    questions: questions.map((question) => seeQuestion(question, viewer)),
+    questions: seeQuestions(questions, viewer),
     answered: answers.map((answer) => answer !== null),
     answers: answers.map((answer, i) => (questions[i]?.seat === viewer ? answer : null)),
-    agenda: state.agenda.map(seeTask),
+    agenda: seeAgenda(state.agenda),
     rolls: state.rolls,
     winner: state.winner,
   };
 }
 
+const seeOneTask = sightOf(seeTask);
+const seeAgenda = sightOf((agenda: State["agenda"]) => agenda.map(seeOneTask));
+const seeQuestions = sightBy((questions: readonly Question[], viewer) =>
+  questions.map((question) => seeQuestion(question, viewer)),
+);
+
+const ownSight = new WeakMap<Player, PlayerView>();
+const sightOfOthers = new WeakMap<Player, PlayerView>();
+
+/** Fame may come and go with what happens elsewhere. */
 function seePlayer(state: State, player: Player, index: number, viewer: Viewer): PlayerView {
+  const seen = index === viewer ? ownSight : sightOfOthers;
+  const known = seen.get(player);
+  const fameNow = fameOf(state, index);
+  if (known?.fameNow === fameNow) return known;
+  const sight = playerView(player, fameNow, index === viewer);
+  seen.set(player, sight);
+  return sight;
+}
+
+function playerView(player: Player, fameNow: number, own: boolean): PlayerView {
   const { opponent } = player;
   return {
     opponent:
@@ -111,7 +139,7 @@ function seePlayer(state: State, player: Player, index: number, viewer: Viewer):
     credits: player.credits,
     fame: player.fame,
     fameBy: player.fameBy,
-    fameNow: fameOf(state, index),
+    fameNow,
     reputation: player.reputation,
     treated: player.treated,
     space: player.space,
@@ -120,7 +148,7 @@ function seePlayer(state: State, player: Player, index: number, viewer: Viewer):
     defeated: player.defeated,
     cards: player.cards,
     crew: player.crew,
-    secrets: player.secrets.map((secret) => seeSecret(secret, index === viewer)),
+    secrets: player.secrets.map((secret) => seeSecret(secret, own)),
     ambition: player.ambition,
     debts: player.debts,
     used: player.used,
@@ -135,18 +163,20 @@ function seeSecret(secret: Secret, own: boolean): SecretView {
   return own ? { deck, card, section } : { deck, card: null, section: null };
 }
 
-function seeToken(token: Token, viewer: Viewer): TokenView {
-  const known = token.faceup || (viewer !== "spectator" && token.seenBy.includes(viewer));
-  return {
-    contact: known ? token.contact : null,
-    class: token.class,
-    at: token.at,
-    faceup: token.faceup,
-    seenBy: token.seenBy,
-  };
+const seeTokens = sightBy((tokens: readonly Token[], viewer) =>
+  tokens.map((token) => {
+    const known = token.faceup || (viewer !== "spectator" && token.seenBy.includes(viewer));
+    return known ? seeFace(token) : seeBack(token);
+  }),
+);
+const seeFace = sightOf((token: Token) => tokenView(token, token.contact));
+const seeBack = sightOf((token: Token) => tokenView(token, null));
+
+function tokenView({ class: rank, at, faceup, seenBy }: Token, contact: string | null): TokenView {
+  return { contact, class: rank, at, faceup, seenBy };
 }
 
-function seeMarket(state: State): Record<MarketDeck, DeckView> {
+const seeMarket = sightOf((market: State["market"]) => {
   const seen: Record<MarketDeck, DeckView> = {
     bounty: empty,
     cargo: empty,
@@ -155,15 +185,18 @@ function seeMarket(state: State): Record<MarketDeck, DeckView> {
     luxury: empty,
     ship: empty,
   };
-  for (const deck of marketDecks)
-    seen[deck] = { top: state.market[deck][0] ?? null, count: state.market[deck].length };
+  for (const deck of marketDecks) seen[deck] = seeDeck(market[deck]);
   return seen;
-}
+});
+const seeDeck = sightOf((deck: readonly string[]): DeckView => ({
+  top: deck[0] ?? null,
+  count: deck.length,
+}));
 
 const empty: DeckView = { top: null, count: 0 };
 
-function countEncounters(state: State): Record<EncounterDeck, number> {
+const countEncounters = sightOf((encounters: State["encounters"]) => {
   const counts: Partial<Record<EncounterDeck, number>> = {};
-  for (const deck of encounterDecks) counts[deck] = state.encounters[deck].length;
+  for (const deck of encounterDecks) counts[deck] = encounters[deck].length;
   return counts as Record<EncounterDeck, number>;
-}
+});

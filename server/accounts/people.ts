@@ -1,5 +1,6 @@
 /** Guests: a name and an unguessable session; no passwords. The same person may have sessions on several devices. */
 import type { Seat } from "#rules/game.ts";
+import type { Person } from "#table/ports.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { MySession } from "#table/talk/office.ts";
 import type { PersonId } from "#table/journal/page.ts";
@@ -20,6 +21,8 @@ export interface People {
   rename(person: PersonId, name: string): Promise<void>;
   seatToken(person: PersonId, table: TableId, seat: Seat): Promise<string>;
   claimCode(person: PersonId): Promise<{ readonly code: string; readonly expires: number }>;
+  /** `null`: nobody's, or too old. */
+  whoseCode(code: string): Promise<Person | null>;
   /** A code works once: the second claim finds nothing. */
   claim(code: string, device?: string | null): Promise<string | null>;
   /** Someone who showed who they are; `null` when that person is gone. */
@@ -77,6 +80,7 @@ export function people(store: PeopleStore, now: () => number): People {
       await store.addCode(hashOfSecret(code), person, expires);
       return { code, expires };
     },
+    whoseCode: (typed) => store.whoseCode(hashOfSecret(readCode(typed)), now()),
     async claim(typed, device = null) {
       const secret = newSecret();
       const code = hashOfSecret(readCode(typed));

@@ -2,7 +2,7 @@
 import type { MoveRequest } from "#bots/move-request.ts";
 import { think } from "#bots/index.ts";
 import type { BotThought } from "#table/ports.ts";
-import { stepBack } from "./step-back.ts";
+import { stepBack } from "../threads/step-back.ts";
 
 stepBack();
 

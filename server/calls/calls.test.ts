@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { MyCalls, Tried } from "#table/talk/calls.ts";
+import { testHall } from "../testing/test-hall.ts";
 import type { Visitor } from "../testing/visitor.ts";
 import { call } from "../testing/visitor.ts";
 import { addHook, begin, calledHall, move, type CalledHall } from "./testing/called.ts";
@@ -100,7 +101,10 @@ test("[calls] several tables within two minutes are one message", async () => {
   await begin(people);
   await called.pass(10 * minute);
   expect(json()).toMatchObject([
-    { title: "2 tables call you", calls: [{ kind: "your-move" }, { kind: "your-move" }] },
+    {
+      title: "2 tables are waiting for you",
+      calls: [{ kind: "your-move" }, { kind: "your-move" }],
+    },
   ]);
 });
 
@@ -173,6 +177,14 @@ test("[calls] a push subscription that is gone is forgotten", async () => {
   await begin(people);
   await called.pass(minute);
   expect(called.receiver.got).toHaveLength(1);
+  expect((await mine(ginny)).channels).toEqual([]);
+});
+
+test("[calls] a push key that is no point of the curve is refused when it is given", async () => {
+  const [ginny] = (await guests("Ginny")) as [Visitor];
+  const push = { type: "push", endpoint: called.receiver.url, ...pushDevice().keys };
+  for (const p256dh of ["A".repeat(87), `BA${"A".repeat(85)}`, `A${push.p256dh.slice(1)}`])
+    expect((await ginny.post("/api/me/channels", { ...push, p256dh })).status).toBe(422);
   expect((await mine(ginny)).channels).toEqual([]);
 });
 
@@ -258,7 +270,21 @@ test("[calls] a nudge in somebody's name, once a day, to whom the table waits fo
   expect(await nudge(thomas, "1")).toBe("nothing-asked");
 });
 
-test("[calls] the host's own network is refused when a channel is added, however it is written", async () => {
+test("[calls] whether a name of the host's own network exists is told to nobody", async () => {
+  const hall = await testHall();
+  const ginny = await hall.guest("Ginny");
+  // The machine's own list knows the first, and nobody the second.
+  for (const name of ["localhost", "no-such-name.invalid"]) {
+    const { id } = await addHook(ginny, `http://${name}/`);
+    expect((await ginny.post(`/api/me/channels/${id}/try`)).body).toEqual({
+      arrived: false,
+      trouble: { code: "not-found", detail: name },
+    });
+  }
+  await hall.close();
+});
+
+test("[calls] an address of the host's own network is refused when it is added, however it is written", async () => {
   const [ginny] = (await guests("Ginny")) as [Visitor];
   for (const host of ["10.0.0.1", "[::1]", "[::ffff:7f00:2]", "0.0.0.0", "2130706434"])
     expect(

@@ -1,30 +1,32 @@
 /** Calls of a hall, put together: the worker, and what people do with their channels. */
-import { sameData } from "#rules/same-data.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { Clock } from "#table/ports.ts";
-import type { CallWishes, ChannelAddress, NudgeWord, Tried } from "#table/talk/calls.ts";
+import type { NudgeWord } from "#table/talk/calls.ts";
 import { newSecret } from "../accounts/secrets.ts";
 import type { OpenTables } from "../lobby/open-tables.ts";
-import type { CallStore, Owner, OwnCall, StoredChannel } from "../store/call-port.ts";
+import type { CallStore, OwnCall } from "../store/call-port.ts";
 import type { Store } from "../store/port.ts";
-import { openLetters, type MailHost } from "./channels/email.ts";
+import { mailState, openLetters, type MailHost } from "./channels/email.ts";
+import { addressHasher } from "./channels/mailbox.ts";
+import { openMailroom, type Mailroom, type MailroomNeeds } from "./channels/mailroom.ts";
 import { freshPushKeys, type PushKeys } from "./channels/push.ts";
 import { openCourier } from "./courier.ts";
-import { describing } from "./describe.ts";
+import { describing, guildHearing } from "./describe.ts";
 import { eveningCalls, type Meeting } from "./evenings.ts";
 import { signedLinks, type Links } from "./links.ts";
 import { nudgeText, type CallMessage } from "./message.ts";
 import type { Allowed } from "./reach/addresses.ts";
-import { isForbidden } from "./reach/post.ts";
+import { openChannels, type OwnChannels } from "./own-channels.ts";
 import { openSender } from "./sender.ts";
 import { keepTouched } from "./touched.ts";
-import { trialOf } from "./trial.ts";
-import { startWorker, type CallWorker } from "./worker.ts";
+import { startWorker, type CallWorker } from "./worker/worker.ts";
 
 /** Kept by the store, so that every copy signs alike. */
 export interface CallSecrets {
   readonly pushKeys: PushKeys;
   readonly links: string;
+  /** Under which addresses of letters are remembered. */
+  readonly recipients: string;
 }
 
 export async function callSecrets(store: CallStore): Promise<CallSecrets> {
@@ -32,6 +34,7 @@ export async function callSecrets(store: CallStore): Promise<CallSecrets> {
   return {
     pushKeys: JSON.parse(keys) as PushKeys,
     links: await store.keepsake("links", newSecret()),
+    recipients: await store.keepsake("recipients", newSecret()),
   };
 }
 
@@ -40,21 +43,11 @@ export interface CallSettings {
   readonly mayReach: Allowed;
 }
 
-export interface NewChannel {
-  readonly owner: Owner;
-  readonly address: ChannelAddress;
-  readonly origin: string;
-}
-
-export interface Calls {
+export interface Calls extends OwnChannels {
   readonly worker: CallWorker;
   readonly links: Links;
   readonly pushKey: string;
   readonly hasMail: boolean;
-  /** `null`: it lies where no call may go. */
-  addChannel(channel: NewChannel): Promise<StoredChannel | null>;
-  /** One message to one channel, now. */
-  tryIt(channel: StoredChannel, wishes: CallWishes): Promise<Tried>;
   nudge(from: { readonly name: string }, to: NudgeTo): Promise<"added" | "nudged-already">;
   /** What is to be told about an evening, for the step that agrees on it; `wrote` once that is kept. */
   meeting(meeting: Meeting): readonly OwnCall[];
@@ -88,17 +81,17 @@ const pollMs = 2000;
 export function openCalls(needs: CallsNeeds): Calls {
   const { store, secrets, clock, publicUrl, bug } = needs;
   const now = (): number => clock.now();
-  const links = signedLinks(secrets.links);
-  const letters = needs.mail === null ? null : openLetters(needs.mail);
-  const reach = { allowed: needs.mayReach };
+  const hashOf = addressHasher(secrets.recipients);
+  const links = signedLinks(secrets.links, hashOf);
+  const letters = mailroomFor(needs, hashOf);
   const courier = openCourier({
-    reach,
+    ...needs,
+    reach: { allowed: needs.mayReach },
     pushKeys: secrets.pushKeys,
     contact: contactOf(needs.mail, publicUrl),
     letters,
-    tellPages: needs.tellPages,
   });
-  const guildOf = (table: string): Promise<string | null> => store.guilds.guildOf(table);
+  const guildOf = guildHearing(store.guilds);
   const sender = openSender({ store: store.calls, courier, links, now, guildOf, publicUrl });
   const worker = startWorker({
     store: store.calls,
@@ -118,22 +111,7 @@ export function openCalls(needs: CallsNeeds): Calls {
     links,
     pushKey: secrets.pushKeys.publicKey,
     hasMail: letters !== null,
-    async addChannel({ owner, address, origin }) {
-      const url = urlOf(address);
-      if (url !== null && (await isForbidden(url, reach))) return null;
-      const id = newSecret();
-      // Nobody gets letters because someone else gave their address.
-      const confirmed = address.type !== "email";
-      const channel = { id, owner, address, origin, confirmed, made: now(), trouble: null };
-      await store.calls.addChannel(channel);
-      const all = await store.calls.channels(owner);
-      return all.find((each) => sameData(each.address, address)) ?? channel;
-    },
-    async tryIt(channel, wishes) {
-      const trouble = await courier.deliver(channel, trialOf(channel, wishes, links, publicUrl));
-      await store.calls.noteTrouble(channel.id, trouble);
-      return { arrived: trouble === null, trouble };
-    },
+    ...openChannels({ ...needs, store: store.calls, courier, links, hashOf, now }),
     async nudge({ name }, { person, table, seat, word }) {
       const made = now();
       const call = {
@@ -158,20 +136,24 @@ export function openCalls(needs: CallsNeeds): Calls {
     wrote: (calls) => worker.wrote({ calls }),
     touched: keepTouched(store.calls, now),
     async close() {
+      courier.close();
       await worker.close();
-      letters?.close();
     },
   };
 }
 
-function urlOf(address: ChannelAddress): string | null {
-  if (address.type === "push") return address.endpoint;
-  return address.type === "webhook" ? address.url : null;
+function mailroomFor(
+  { mail, publicUrl, store, clock }: CallsNeeds,
+  hashOf: MailroomNeeds["hashOf"],
+): Mailroom | null {
+  if (mail === null || mailState(mail, publicUrl) !== "sends") return null;
+  const letters = openLetters(mail);
+  return openMailroom({ letters, recipients: store.calls, hashOf, now: () => clock.now() });
 }
 
 /** Whoever carries push messages wants to know whom to ask about them. */
 function contactOf(mail: MailHost | null, publicUrl: string | null): string {
-  const [address] = /[\w.+-]+@[\w.-]+/.exec(mail?.from ?? "") ?? [];
+  const [address] = /(?<![\w.+-])[\w.+-]+@[\w.-]+/.exec(mail?.from ?? "") ?? [];
   if (address !== undefined) return `mailto:${address}`;
   return publicUrl?.startsWith("https:") === true ? publicUrl : "mailto:host@guildhall.invalid";
 }

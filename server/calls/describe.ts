@@ -48,3 +48,15 @@ async function aboutEvening(
   if (!isWanted) return null;
   return { type: "evening", guild: guild.name, guildId: guild.id, at: evening.at };
 }
+
+/** A guild's web hooks hear of what is played at its tables, but of nobody who left it or was sent away. */
+export function guildHearing(
+  guilds: Pick<GuildStore, "guildOf" | "standing">,
+): (call: StoredCall) => Promise<string | null> {
+  return async ({ subject, person }) => {
+    const guild = await guilds.guildOf(subject);
+    if (guild === null) return null;
+    const standing = await guilds.standing(guild, person);
+    return standing === "left" || standing === "removed" ? null : guild;
+  };
+}

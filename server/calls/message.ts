@@ -3,8 +3,8 @@ import type { CallKind } from "#table/talk/calls.ts";
 import type { Language } from "#table/talk/languages.ts";
 import type { PublicRow } from "../lobby/lobby-row.ts";
 import type { StoredCall } from "../store/call-port.ts";
-import type { CallWords } from "./words/en.ts";
-import { wordsIn } from "./words/words.ts";
+import type { Words } from "#words/made/calls/words.ts";
+import { all as callWords } from "#words/made/calls/all.ts";
 import { tableText, type Nudge } from "./table-text.ts";
 
 export interface CallLine {
@@ -21,6 +21,8 @@ export interface CallMessage {
   readonly lines: readonly CallLine[];
   /** One link that ends it all without signing in; `null` for a guild, whose leaders end it on its page. */
   readonly endLink: string | null;
+  /** What that link does, in words. */
+  readonly endText: string;
   readonly language: Language;
 }
 
@@ -49,7 +51,7 @@ export interface Reader {
 }
 
 export function messageOf(calls: readonly TrueCall[], reader: Reader, now: number): CallMessage {
-  const words = wordsIn(reader.language);
+  const words = callWords[reader.language];
   const lines = calls.map(({ call, about }) => lineOf(call, about, reader, now));
   const [first] = lines;
   return {
@@ -57,12 +59,13 @@ export function messageOf(calls: readonly TrueCall[], reader: Reader, now: numbe
     title: lines.length === 1 && first !== undefined ? first.text : words.several(lines.length),
     lines,
     endLink: reader.endLink,
+    endText: words.endAll,
     language: reader.language,
   };
 }
 
 function lineOf(call: StoredCall, about: About, reader: Reader, now: number): CallLine {
-  const words = wordsIn(reader.language);
+  const words = callWords[reader.language];
   const text =
     about.type === "evening"
       ? eveningText(call, about, words, reader)
@@ -79,7 +82,7 @@ function lineOf(call: StoredCall, about: About, reader: Reader, now: number): Ca
 function eveningText(
   { kind }: StoredCall,
   { guild, at }: Extract<About, { type: "evening" }>,
-  words: CallWords,
+  words: Words,
   { language, zone }: Reader,
 ): string {
   const when = new Intl.DateTimeFormat(language, {

@@ -3,13 +3,13 @@ import type { Outcome } from "#rules/game.ts";
 import type { NudgeWord } from "#table/talk/calls.ts";
 import type { PublicRow } from "../lobby/lobby-row.ts";
 import type { StoredCall } from "../store/call-port.ts";
-import type { CallWords } from "./words/en.ts";
+import type { Words } from "#words/made/calls/words.ts";
 
 export function tableText(
   call: StoredCall,
   row: PublicRow,
   played: number,
-  words: CallWords,
+  words: Words,
   now: number,
 ): string {
   const game = words.games[row.game] ?? row.game;
@@ -21,6 +21,8 @@ export function tableText(
   switch (call.kind) {
     case "your-move":
       return `${words.yourMove(where)}${more}`;
+    case "deal-waits":
+      return words.dealWaits(where);
     case "all-wait":
       return `${words.allWait(where)}${more}`;
     case "half-time":
@@ -47,13 +49,13 @@ export function tableText(
 }
 
 /** What the game wants to know: nothing for a game that does not say, or a call of before it did. */
-function askedText(call: StoredCall, { game }: PublicRow, { asks }: CallWords): string {
+function askedText(call: StoredCall, { game }: PublicRow, { asks }: Words): string {
   const sentence = asks[game]?.[call.words];
   return sentence === undefined ? "" : ` ${sentence}`;
 }
 
 /** Hours above two, minutes below. */
-function clockText({ until }: StoredCall, words: CallWords, now: number): string {
+function clockText({ until }: StoredCall, words: Words, now: number): string {
   if (until === null || until <= now) return "";
   const minutes = Math.floor((until - now) / 60_000);
   return ` ${minutes >= 120 ? words.hoursLeft(Math.floor(minutes / 60)) : words.minutesLeft(minutes)}`;
@@ -62,7 +64,7 @@ function clockText({ until }: StoredCall, words: CallWords, now: number): string
 function winners(
   outcome: Outcome | null,
   names: readonly (string | null)[],
-  words: CallWords,
+  words: Words,
 ): string | null {
   const first = (outcome?.places[0] ?? []).map((seat) => names[seat] ?? "");
   return first.length === 0 ? null : words.list(first);

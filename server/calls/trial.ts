@@ -4,17 +4,18 @@ import { newSecret } from "../accounts/secrets.ts";
 import type { StoredChannel } from "../store/call-port.ts";
 import type { Links } from "./links.ts";
 import type { CallMessage } from "./message.ts";
-import { wordsIn } from "./words/words.ts";
+import { all as callWords } from "#words/made/calls/all.ts";
 
 export function trialOf(
-  { id, owner, origin: found, confirmed }: StoredChannel,
+  channel: StoredChannel,
   { language }: CallWishes,
   links: Links,
   publicUrl: string | null,
 ): CallMessage {
+  const { id, origin: found, confirmed } = channel;
   const origin = publicUrl ?? found;
-  const words = wordsIn(language);
-  const text = confirmed ? words.tryIt : words.confirm;
+  const words = callWords[language];
+  const text = confirmed ? words.tryIt : words.confirm(origin);
   const link = confirmed
     ? `${origin}/settings`
     : `${origin}/calls/confirm/${links.confirmToken(id)}`;
@@ -22,7 +23,8 @@ export function trialOf(
     id: `try-${newSecret()}`,
     title: confirmed ? words.tryIt : words.confirmSubject,
     lines: [{ id: "try", kind: "your-move", text, link }],
-    endLink: owner.startsWith("guild:") ? null : `${origin}/calls/end/${links.endToken(owner)}`,
+    endLink: links.endLink(channel, origin),
+    endText: confirmed ? words.endAll : words.notYou,
     language,
   };
 }

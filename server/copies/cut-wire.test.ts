@@ -41,7 +41,7 @@ async function gathered(): Promise<{ ginny: Visitor; mia: Visitor; table: TableI
   const ginny = await first.guest("Ginny");
   const mia = await sameAt(second, await first.guest("Mia"));
   const table = await ginny.make({ game: "bounty-hunters", seats: 2, botLevel: "random" });
-  await mia.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await mia.ask(table, { type: "sit", seat: 1, entropy: "open" });
   // Reads on: what is cut then is no conflict.
   await ginny.get(`/api/tables/${table}`);
   return { ginny, mia, table };

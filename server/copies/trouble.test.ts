@@ -154,7 +154,7 @@ test("[copies] an update: newer rules take a table only when the last older copy
     said: { type: "text", text: "hello" },
   });
   expect(asks).toMatchObject(elsewhere);
-  const at = `${fresh.url.replace("http", "ws")}/ws?at=${table}&token=${ginny.token}`;
+  const at = `${fresh.url.replace("http", "ws")}/ws?protocol=3&at=${table}&token=${ginny.token}`;
   const { openWire } = await import("../testing/visitor.ts");
   await expect(openWire(at)).rejects.toThrow("503");
   // And the older one what newer rules began.
@@ -244,7 +244,7 @@ test("[copies] a move left ahead at one copy is said when another one writes the
   const ginny = await first.guest("Ginny");
   const mia = await sameAt(second, await first.guest("Mia"));
   const table = await ginny.make({ game: "bounty-hunters", seats: 2 });
-  await mia.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await mia.ask(table, { type: "sit", seat: 1, entropy: "open" });
   await ginny.ask(table, { type: "start" });
   for (const [seat, who] of [ginny, mia].entries())
     await who.ask(table, { type: "command", seat, command: { type: "draw", deck: 0 } });

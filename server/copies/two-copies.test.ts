@@ -46,7 +46,7 @@ async function party(more: object = {}, seats = 2, bots: readonly number[] = [])
   const mia = await sameAt(second, await first.guest("Mia"));
   const asked = { game: "bounty-hunters", seats, bots: [...bots], botLevel: "random", ...more };
   const table = await ginny.make(asked);
-  expect(await mia.ask(table, { type: "sit", seat: 1, entropy: "" })).toMatchObject({
+  expect(await mia.ask(table, { type: "sit", seat: 1, entropy: "open" })).toMatchObject({
     type: "done",
   });
   return { ginny, mia, table };
@@ -190,9 +190,8 @@ test("[copies] who is at one copy is here at the other, lost when gone, left whe
   expect(Math.abs((away ?? 0) - Date.now())).toBeLessThan(1_800_000);
   const again = await watch(mia, table, 1);
   await sees(mine, "here");
-  await again.ask(table, { type: "bye" });
+  again.close(1000);
   await sees(mine, "left");
-  again.close();
   const watcher = await sameAt(second, await first.guest("Thomas"));
   const wire = await watcher.socket();
   await wire.ask(table, { type: "watch", as: "spectator", since: null });

@@ -63,7 +63,7 @@ test.each([
   {
     what: "__proto__",
     message: '{"id":"x","table":"t","type":"start","__proto__":{"seat":1}}',
-    answer: {},
+    answer: { code: "wrong-shape", params: { path: "__proto__" } },
   },
   {
     what: "a long chat line",

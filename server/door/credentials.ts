@@ -16,17 +16,25 @@ export async function whoAsks(request: IncomingMessage, people: People): Promise
   return secret === null ? null : known(secret, people);
 }
 
-/** A socket of a program may name its token in the address, because not every library can set headers. */
+/** What we speak over a socket. Whoever offers it may offer a token beside it, which is never chosen. */
+export const subprotocol = "guildhall";
+const offeredToken = /(?:^|,)[ \t]*token\.([\w-]{1,64})[ \t]*(?:,|$)/;
+
+/**
+ * Not every library of a program can set headers: a subprotocol it can offer. A token in the address works too, and
+ * stands in the log of every proxy on the way.
+ */
 export async function whoConnects(
   request: IncomingMessage,
   query: URLSearchParams,
   people: People,
 ): Promise<Known | null> {
-  const token = query.get("token");
+  const offered = offeredToken.exec(request.headers["sec-websocket-protocol"] ?? "")?.[1];
+  const token = offered ?? query.get("token");
   return token === null ? whoAsks(request, people) : known(token, people);
 }
 
-async function known(secret: string, people: People): Promise<Known | null> {
+export async function known(secret: string, people: People): Promise<Known | null> {
   const session = await people.whoHas(secret);
   return session === null ? null : { session, secret };
 }
@@ -55,14 +63,20 @@ export function officeCookie(secret: string, secure: boolean): Readonly<Record<s
   return { "set-cookie": `${text}${secure ? "; Secure" : ""}` };
 }
 
-export function sessionCookie(secret: string, secure: boolean): Readonly<Record<string, string>> {
-  return { "set-cookie": cookieText(secret, days400, secure) };
+export function sessionCookie(secret: string, secure: boolean): string {
+  return cookieText({ name: cookieName, value: secret, path: "/", sameSite: "Lax" }, secure);
 }
 
-export function forgottenCookie(secure: boolean): Readonly<Record<string, string>> {
-  return { "set-cookie": cookieText("", 0, secure) };
+interface Cookie {
+  readonly name: string;
+  /** Empty: forgotten. */
+  readonly value: string;
+  readonly path: string;
+  readonly sameSite: "Lax" | "Strict";
 }
 
-function cookieText(value: string, seconds: number, secure: boolean): string {
-  return `${cookieName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+export function cookieText({ name, value, path, sameSite }: Cookie, secure: boolean): string {
+  const seconds = value === "" ? 0 : days400;
+  const text = `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}`;
+  return secure ? `${text}; Secure` : text;
 }

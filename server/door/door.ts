@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { SessionEnds } from "../copies/needs.ts";
 import type { Services } from "../services.ts";
 import { systemCode, HostError } from "../host-error.ts";
-import { household } from "./limits/address.ts";
+import { householdOf } from "./limits/address.ts";
 import { httpDoor } from "./http/http.ts";
 import { gate } from "./limits/gate.ts";
 import { meter, turnstile } from "./limits/rates.ts";
@@ -29,7 +29,7 @@ import { wordRoutes } from "./routes/me/words.ts";
 import { peopleRoutes } from "./routes/people.ts";
 import { tableRoutes } from "./routes/table.ts";
 import { sockets } from "./socket/sockets.ts";
-import { staticFiles } from "./http/static.ts";
+import { staticFiles } from "./http/page/static.ts";
 
 export interface Door {
   /** The port it listens on: a free one when 0 was asked for. */
@@ -61,7 +61,8 @@ export function door(services: Services, clientFolder: string): Door {
       () => (draining ? "closing" : services.isDeaf() ? "deaf" : null),
     ),
   );
-  routes.push(...peopleRoutes(services, wires), ...keyRoutes(services), ...wordRoutes(services));
+  routes.push(...peopleRoutes(services, wires));
+  routes.push(...keyRoutes(services, wires), ...wordRoutes(services, wires));
   routes.push(...myPageRoutes(services, wires), ...lookRoutes(services), ...aheadRoutes(services));
   routes.push(...officeRoutes(services, wires));
   routes.push(...lobbyRoutes(services));
@@ -110,7 +111,7 @@ const beat = 20;
 function limitSockets(server: Server, services: Services): void {
   const everything = turnstile(services.limits.connectionsPerAddress * 2);
   server.on("connection", (socket) => {
-    const leave = everything.enter(household(socket.remoteAddress ?? ""));
+    const leave = everything.enter(householdOf(socket));
     if (leave === null) return socket.destroy();
     socket.once("close", leave);
   });

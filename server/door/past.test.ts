@@ -16,10 +16,10 @@ test("[past] a long one comes in pieces that follow each other", async () => {
   const piece = async (query: string): Promise<Past> =>
     (await ginny.get(`/api/tables/${table}/past?${query}`)).body as Past;
   const first = await piece("");
-  expect(first.steps).toHaveLength(500);
-  const second = await piece(`from=${first.steps.at(-1)?.version}`);
-  expect(second.steps[0]?.version).toBe(501);
-  expect(second.steps.at(-1)?.version).toBe(second.last);
+  expect(first.pages).toHaveLength(500);
+  const second = await piece(`from=${first.pages.at(-1)?.version}`);
+  expect(second.pages[0]?.version).toBe(501);
+  expect(second.pages.at(-1)?.version).toBe(second.last);
   expect(first.last).toBe(second.last);
   expect(second.last).toBeGreaterThan(600);
 });

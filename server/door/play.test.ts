@@ -24,11 +24,11 @@ test("[hall] three people meet by a link, play over sockets, and the seed is sho
   expect(await mia.ask(table, { type: "sit", seat: 1, entropy: "mia" })).toMatchObject({
     type: "done",
   });
-  expect(await thomas.ask(table, { type: "sit", seat: 1, entropy: "" })).toMatchObject({
+  expect(await thomas.ask(table, { type: "sit", seat: 1, entropy: "open" })).toMatchObject({
     type: "error",
     code: "seat-taken",
   });
-  expect(await thomas.ask(table, { type: "sit", seat: 2, entropy: "" })).toMatchObject({
+  expect(await thomas.ask(table, { type: "sit", seat: 2, entropy: "open" })).toMatchObject({
     type: "done",
   });
   expect(await mia.ask(table, { type: "start" })).toMatchObject({
@@ -95,12 +95,35 @@ test("[hall] a program plays over HTTP alone: it waits, sees its options, and fi
   expect(phase).toBe("over");
 });
 
+test("[api] a table names its card set by its hash; a poll that knows it is told the rest", async () => {
+  const robot = await hall.guest("Robot");
+  const wanted = { game: "bounty-hunters", seats: 2, bots: [1] };
+  const table = await robot.make(wanted);
+  await robot.ask(table, { type: "start" });
+  const { setup } = (await robot.get(`/api/tables/${table}`)).body as TableInfo;
+  const hash = String(setup.content);
+  const set = (await robot.get(`/api/contents/${hash}`)).body;
+  const whole = await robot.view(table, `as=0&known=${"0".repeat(64)}`);
+  const named = await robot.view(table, `as=0&known=${hash}`);
+  expect(whole.tell?.view).toMatchObject({ set });
+  const { view } = named.tell ?? {};
+  expect(view).toMatchObject({ set: { content: hash } });
+  expect({ ...(view as object), set }).toEqual(whole.tell?.view);
+  expect(named.options).toEqual(whole.options);
+  expect(JSON.stringify(named).length).toBeLessThan(JSON.stringify(whole).length / 3);
+  const again = await robot.make({ ...wanted, content: setup.content });
+  const rematch = (await robot.get(`/api/tables/${again}`)).body as TableInfo;
+  expect(rematch.setup.content).toBe(hash);
+});
+
 test("[hall] a long poll answers as soon as something happens, and in vain after its time", async () => {
   const ginny = await hall.guest("Ginny");
   const table = await ginny.make(bountyHunters);
   const { tell } = await ginny.view(table, "as=0");
   const start = performance.now();
-  expect((await ginny.view(table, `as=0&since=${tell?.version}&wait=0.2`)).tell).toBeNull();
+  // No whole number of milliseconds: what a program works out as "until then".
+  for (const wait of ["0.2", "0.1001", "0.00049"])
+    expect((await ginny.view(table, `as=0&since=${tell?.version}&wait=${wait}`)).tell).toBeNull();
   expect(performance.now() - start).toBeGreaterThan(150);
   const waiting = ginny.view(table, `as=0&since=${tell?.version}&wait=50`);
   await ginny.ask(table, { type: "say", said: { type: "phrase", phrase: "hello" } });
@@ -126,7 +149,7 @@ test("[hall] a bot of the pool plays a seat without holding up the table", async
 test("[hall] the past of a running game is told through my own eyes only", async () => {
   const [ginny, mia] = [await hall.guest("Ginny"), await hall.guest("Mia")];
   const table = await ginny.make({ game: "bounty-hunters", seats: 2 });
-  await mia.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await mia.ask(table, { type: "sit", seat: 1, entropy: "open" });
   await ginny.ask(table, { type: "start" });
   expect(await mia.get(`/api/tables/${table}/past?as=1`)).toMatchObject({
     status: 200,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ginny = await hall.guest("Ginny");
   mallory = await hall.guest("Mallory");
   table = await ginny.make({ game: "bounty-hunters", seats: 2 });
-  await mallory.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await mallory.ask(table, { type: "sit", seat: 1, entropy: "open" });
   await ginny.ask(table, { type: "start" });
 });
 afterAll(() => hall.close());
@@ -179,4 +179,18 @@ test("[seats] a new name is read at running tables at once, though nobody of tha
       return holder?.type === "person" ? holder.name : null;
     })
     .toBe("Mal");
+});
+
+test("[seats] patience stands among the terms, and everyone is told", async () => {
+  const thomas = await hall.guest("Thomas");
+  const told = async (patience: object): Promise<unknown> => {
+    const id = await thomas.make({ game: "bounty-hunters", seats: 2, ...patience });
+    return ((await call(hall.url, "GET", `/api/tables/${id}`)).body as TableInfo).patience;
+  };
+  expect(await told({})).toBe(60);
+  expect(await told({ patience: 300 })).toBe(300);
+  expect(await told({ patience: null })).toBe(null);
+  expect(await told({ patience: 300, clock: 86_400 })).toBe(null);
+  const hasty = { game: "bounty-hunters", seats: 2, patience: 5 };
+  expect((await thomas.post("/api/tables", hasty)).status).toBe(422);
 });

@@ -34,7 +34,7 @@ async function foundedBy(founder: Visitor, ...others: readonly Visitor[]): Promi
 /** A short game in which a bot plays for both people, to its end. */
 async function play(guild: string, host: Visitor, guest: Visitor): Promise<string> {
   const table = await host.make({ game: "bounty-hunters", seats: 2, guild });
-  await guest.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await guest.ask(table, { type: "sit", seat: 1, entropy: "open" });
   await host.ask(table, { type: "start" });
   await host.ask(table, { type: "substitute", seat: 0, level: "novice" });
   await guest.ask(table, { type: "substitute", seat: 1, level: "novice" });
@@ -127,6 +127,27 @@ test("[guild] the founder leads: helpers, handing over, sending away, another li
   expect((await remove(ginny, `/api/guilds/${id}/members/1`)).status).toBe(204);
   expect((await remove(mia, `/api/guilds/${id}/members/2`)).status).toBe(204);
   expect((await mia.get("/api/guilds")).body).toEqual([]);
+});
+
+test("[guild] sent away means out: the link, the answers and the open tables of theirs go with them", async () => {
+  const id = await foundedBy(ginny, mia, bruno);
+  const { invitation } = await pageOf(bruno, id);
+  await ginny.post(`/api/guilds/${id}/evenings`, { at: Date.now() + 86_400_000 });
+  const [evening] = (await pageOf(bruno, id)).evenings;
+  const path = `/api/guilds/${id}/evenings/${evening?.id ?? ""}`;
+  await bruno.post(`${path}/answer`, { answer: "yes" });
+  const open = await bruno.make({ game: "bounty-hunters", seats: 2, guild: id });
+  const before = await pageOf(ginny, id);
+  expect(before.evenings[0]?.answers).toHaveLength(2);
+  expect(before.tables.map((row) => row.id)).toEqual([open]);
+  expect((await remove(ginny, `/api/guilds/${id}/members/3`)).status).toBe(204);
+  // The same browser as a guest the hall has never seen.
+  const again = await hall.guest("Bruno");
+  expect((await again.post(`/api/invitations/${invitation.slice(6)}`)).status).toBe(404);
+  const after = await pageOf(ginny, id);
+  expect(after.evenings[0]?.answers).toEqual([{ member: 1, answer: "yes" }]);
+  expect(after.tables).toEqual([]);
+  expect(after.invitation).not.toBe(invitation);
 });
 
 test("[guild] an evening is proposed, tapped, agreed on, and goes into a calendar", async () => {

@@ -20,7 +20,8 @@ export interface Membership {
 }
 
 export interface Guilds {
-  found(name: string, founder: PersonId): Promise<StoredGuild>;
+  /** `null`: they belong to `most` already. */
+  found(name: string, founder: PersonId, most: number): Promise<StoredGuild | null>;
   membership(id: GuildId, person: PersonId): Promise<Membership | null>;
   page(membership: Membership): Promise<GuildPage>;
   /** Games that ended before the table `after`, the latest first. */
@@ -40,10 +41,9 @@ export const longestEvening = 6 * 3_600_000;
 
 export function openGuilds({ store, tables, clock }: Needs): Guilds {
   return {
-    async found(name, founder) {
+    async found(name, founder, most) {
       const guild = { id: newSecret(), name, invite: newSecret(), made: clock.now() };
-      await store.add(guild, founder);
-      return guild;
+      return (await store.add(guild, founder, most)) ? guild : null;
     },
     async membership(id, person) {
       const guild = await store.find(id);
@@ -56,7 +56,12 @@ export function openGuilds({ store, tables, clock }: Needs): Guilds {
     async page(membership) {
       const { guild, me, role, members } = membership;
       const { running, played } = await everything(store, tables, guild.id);
-      const shown = running.slice(0, mostRunning);
+      const out = new Set(
+        members.filter((each) => roleOf(each) === null).map(({ person }) => person),
+      );
+      // Nobody is invited to sit down with somebody who was sent away.
+      const open = running.filter(({ phase, host }) => phase !== "gathering" || !out.has(host));
+      const shown = open.slice(0, mostRunning);
       const rows = await Promise.all(shown.map((table) => rowIn(tables, table, me.person)));
       const evenings = await store.evenings(guild.id, clock.now() - longestEvening);
       const numbers = numbersOf(members);

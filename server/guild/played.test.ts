@@ -18,7 +18,7 @@ afterEach(async () => {
 test("[guild] all of many tables are read, some at a time, and others have their turn in between", async () => {
   store = openSqlite(folder, { broken: () => expect.unreachable() });
   const { guilds, journal } = store;
-  await guilds.add({ id: "crew", name: "The Crew", invite: "come", made: 1 }, "ginny");
+  await guilds.add({ id: "crew", name: "The Crew", invite: "come", made: 1 }, "ginny", 9);
   const many = 2 * tablesAtOnce + 50;
   const ids = Array.from({ length: many }, (_, i) => `t${i}`);
   await Promise.all(

@@ -27,7 +27,7 @@ async function slowGame(hall: TestHall): Promise<{ ginny: Visitor; table: string
     clock: 86_400,
     time: { whenUp: "bot" },
   });
-  await mia.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await mia.ask(table, { type: "sit", seat: 1, entropy: "open" });
   await ginny.ask(table, { type: "start" });
   return { ginny, table };
 }

@@ -5,7 +5,7 @@ import * as z from "zod";
 import type { Game, Problem } from "#rules/game.ts";
 import { contentHashOf } from "#table/journal/content.ts";
 import type { CardSet } from "#table/talk/lobby.ts";
-import { parseJson } from "../door/http/json.ts";
+import { paramsOf, parseJson } from "../door/json.ts";
 import { reasonOf } from "../host-error.ts";
 
 export interface CardSets {
@@ -84,7 +84,7 @@ function wrong(name: string, problems: readonly Problem[], game = ""): Read {
 
 function readCardSet(name: string, text: string, games: ReadonlyMap<string, Game>): Read {
   const raw = parseJson(text);
-  if (typeof raw === "string") return wrong(name, [mistake("", raw)]);
+  if (typeof raw === "string") return wrong(name, [mistake("", raw, paramsOf(raw))]);
   const parsed = file.safeParse(raw.json);
   if (!parsed.success)
     return wrong(

@@ -23,7 +23,7 @@ test("[restart] tables, seats and sessions are where they were, and the game goe
   const [ginny, mia] = [await first.guest("Ginny"), await first.guest("Mia")];
   const options = { mode: "introductory" };
   const table = await ginny.make({ game: "bounty-hunters", seats: 2, options });
-  await mia.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await mia.ask(table, { type: "sit", seat: 1, entropy: "open" });
   await ginny.ask(table, { type: "start" });
   const [command] = (await ginny.view(table, "as=0")).options;
   await ginny.ask(table, { type: "command", seat: 0, command });

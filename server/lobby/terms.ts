@@ -28,6 +28,7 @@ export function termsFor(game: Game, wanted: NewTable, content: unknown): Terms 
     ...game.checkSetup(setup),
   ];
   if (problems.length > 0) return { type: "problems", problems };
+  const isForMembers = wanted.membersOnly ?? false;
   const read = content === null ? null : (game.readContent?.(content) ?? content);
   return {
     type: "terms",
@@ -36,9 +37,11 @@ export function termsFor(game: Game, wanted: NewTable, content: unknown): Terms 
       setup: { ...setup, content: read },
       clock: wanted.clock ?? null,
       ...(wanted.time === undefined ? {} : { time: wanted.time }),
+      ...(wanted.patience === undefined ? {} : { patience: wanted.patience }),
       botLevel: wanted.botLevel ?? standardLevel(botsOf(game.id).map(({ level }) => level)),
       coach: wanted.coach ?? false,
-      listed: wanted.listed ?? false,
+      listed: (wanted.listed ?? false) && !isForMembers,
+      ...(isForMembers && wanted.guild !== undefined ? { membersOf: wanted.guild } : {}),
     },
   };
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
   hall = await testHall();
   [ginny, mia] = [await hall.guest("Ginny"), await hall.guest("Mia")];
   table = await ginny.make({ game: "bounty-hunters", seats: 2 });
-  await mia.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await mia.ask(table, { type: "sit", seat: 1, entropy: "open" });
   await ginny.ask(table, { type: "start" });
 });
 afterEach(() => hall.close());

@@ -9,9 +9,8 @@ import type { Person } from "#table/ports.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { People } from "../accounts/people.ts";
 import { newSecret } from "../accounts/secrets.ts";
-import { roleOf } from "../guild/guilds.ts";
+import { handOver } from "../guild/changes.ts";
 import type { OpenTables } from "../lobby/open-tables.ts";
-import type { GuildStore, StoredGuild } from "../store/guild-port.ts";
 import type { Store } from "../store/port.ts";
 
 export interface Leaving {
@@ -43,7 +42,8 @@ export function openLeaving({ store, people, tables, bug }: LeavingNeeds): Leavi
       const someone = { id: person, name: numberOf(person) };
       for (const [table, seats] of await directory.of(person))
         await giveUp(tables, someone, table, seats);
-      for (const guild of await guilds.of(person)) await handOver(guilds, guild, person);
+      for (const { id } of await guilds.of(person))
+        await guilds.settle(id, (members) => handOver(members, person));
       await leaving.leave(person);
       takeOut(person).catch((error: unknown) => bug("a name was not taken out", error));
     },
@@ -80,14 +80,4 @@ async function giveUp(
       await table.ask(person, { ...asked, type: "substitute", level: row.botLevel });
   }
   if (here.type === "listening") here.stop();
-}
-
-/** The one who has led or belonged longest leads next; an empty guild ends. */
-async function handOver(guilds: GuildStore, guild: StoredGuild, person: PersonId): Promise<void> {
-  const members = (await guilds.members(guild.id)).filter((each) => roleOf(each) !== null);
-  const others = members.filter((each) => each.person !== person);
-  const isFounder = members.some((each) => each.person === person && roleOf(each) === "founder");
-  const next = others.find((each) => roleOf(each) === "helper") ?? others[0];
-  if (next === undefined) await guilds.end(guild.id);
-  else if (isFounder) await guilds.setStandings(guild.id, new Map([[next.person, "founder"]]));
 }

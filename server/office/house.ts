@@ -13,8 +13,10 @@ export interface HouseRules {
   tell(text: string | null): Promise<void>;
   shut(one: ShutOut): Promise<void>;
   letIn(key: string): Promise<void>;
-  /** Never rejects: what cannot be read leaves everything as it was. */
+  /** Rejects where it cannot be read: whoever opens the door must know who may not come in. */
   readHouse(): Promise<void>;
+  /** Never rejects: what cannot be read leaves everything as it was. */
+  readAgain(): Promise<void>;
 }
 
 export interface HouseNeeds {
@@ -31,20 +33,18 @@ export function keepHouse({ house, spoke, sendOut, unread }: HouseNeeds): HouseR
   let notice: string | null = null;
 
   async function readHouse(): Promise<void> {
-    try {
-      const words = await house.read();
-      ({ notice } = words);
-      shutOut.know(words.shutOut);
-      if (words.shutOut.length > 0) sendOut(shutOut.has);
-    } catch (error) {
-      unread(error);
-    }
+    const words = await house.read();
+    ({ notice } = words);
+    shutOut.know(words.shutOut);
+    if (words.shutOut.length > 0) sendOut(shutOut.has);
   }
+
+  const readAgain = (): Promise<void> => readHouse().catch(unread);
 
   async function say(saying: Promise<void>): Promise<void> {
     await saying;
     spoke();
-    await readHouse();
+    await readAgain();
   }
 
   return {
@@ -54,5 +54,6 @@ export function keepHouse({ house, spoke, sendOut, unread }: HouseNeeds): HouseR
     shut: (one) => say(house.shutOut(one)),
     letIn: (key) => say(house.letIn(key)),
     readHouse,
+    readAgain,
   };
 }

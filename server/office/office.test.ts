@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { MySession, Overview } from "#table/talk/office.ts";
 import { askForLink } from "../host-door.ts";
-import { takeInShutOut } from "../store/shut-out-file.ts";
-import { sqliteHouse } from "../store/sqlite/house.ts";
+import { takeInShutOut } from "../store/files/shut-out-file.ts";
+import { openSqlite } from "../store/sqlite/index.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
 import { call, visitor, type Heard, type Visitor } from "../testing/visitor.ts";
 
@@ -143,19 +143,35 @@ test("[host] an address is shut out; its own office and the health stay open", a
   expect((await call(hall.url, "GET", "/api/hall")).status).toBe(403);
   expect((await call(hall.url, "GET", "/healthz")).status).toBe(200);
   expect((await overview(ask)).shutOut).toMatchObject([{ what: "address", key: "127.0.0.1" }]);
-  expect(existsSync(join(folder, "shut-out.json"))).toBe(true);
-  expect(readFileSync(join(folder, "shut-out.json"), "utf8")).toContain("127.0.0.1");
+  expect(existsSync(join(folder, "shut-out.json"))).toBe(false);
 });
 
-test("[host] a list of the shut out that cannot be read is told and shuts nobody out", async () => {
+test("[host] an older hall's list that cannot be read is told at every start and not touched; the rest is known", async () => {
+  const shut = await office();
+  await shut("POST", "/api/host/shut-out", { what: "address", key: "10.0.0.1", out: true });
   await hall.close();
-  writeFileSync(join(folder, "shut-out.json"), '[{"what":"person"');
+  const path = join(folder, "shut-out.json");
+  writeFileSync(path, "");
+  for (let start = 0; start < 2; start++) {
+    hall = await testHall({ folder });
+    const { errors, shutOut } = await overview(await office());
+    expect(errors).toMatchObject([{ what: "who is shut out cannot be read" }]);
+    expect(shutOut).toMatchObject([{ key: "10.0.0.1" }]);
+    expect((await call(hall.url, "GET", "/metrics")).body).toContain("guildhall_bugs_total 1");
+    expect(readFileSync(path, "utf8")).toBe("");
+    if (start === 0) await hall.close();
+  }
+});
+
+test("[host] a hall that cannot know who is shut out does not open its door", async () => {
+  await hall.close();
+  const away = new Error("the database is away");
+  const openStore: typeof openSqlite = (at, needs) => {
+    const store = openSqlite(at, needs);
+    return { ...store, house: { ...store.house, read: () => Promise.reject(away) } };
+  };
+  await expect(testHall({ folder, openStore })).rejects.toBe(away);
   hall = await testHall({ folder });
-  const ask = await office();
-  expect((await overview(ask)).errors).toMatchObject([{ what: "who is shut out cannot be read" }]);
-  await ask("POST", "/api/host/shut-out", { what: "address", key: "10.0.0.1", out: true });
-  expect(readFileSync(join(folder, "shut-out.json.unread"), "utf8")).toBe('[{"what":"person"');
-  expect(readFileSync(join(folder, "shut-out.json"), "utf8")).toContain("10.0.0.1");
 });
 
 test("[people] a device is known by its browser and machine, and since when; nothing else of it is kept", async () => {
@@ -205,15 +221,16 @@ test("[people] I see my devices and programs, and end each", async () => {
   expect(await end(own?.id ?? "")).toMatchObject({ status: 404 });
 });
 
-test("[host] a hall that moved to a shared store takes along who was shut out, once", async () => {
+test("[host] who was shut out in the file of an older hall is taken into the database, once", async () => {
   const one = { what: "address", key: "10.0.0.1", name: "", since: 1 } as const;
   writeFileSync(join(folder, "shut-out.json"), JSON.stringify([one]));
   const there = mkdtempSync(join(tmpdir(), "guildhall-"));
-  const house = sqliteHouse(there);
+  const { house, close } = openSqlite(there, { broken: () => undefined });
   await takeInShutOut(folder, house);
   expect((await house.read()).shutOut).toEqual([one]);
   await house.letIn(one.key);
   await takeInShutOut(folder, house);
   expect((await house.read()).shutOut).toEqual([]);
+  await close();
   rmSync(there, { recursive: true });
 });

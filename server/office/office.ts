@@ -1,12 +1,13 @@
 /**
  * The office of whoever runs the hall: how it stands, and what can be done from a phone in the middle of an evening.
  */
-import { mkdirSync, readdirSync, rmSync, statfsSync, statSync } from "node:fs";
+import { readdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Overview } from "#table/talk/office.ts";
+import type { MailState, Overview } from "#table/talk/office.ts";
 import type { Whereabouts } from "../door/limits/whereabouts.ts";
 import { reasonOf } from "../host-error.ts";
 import type { OpenTables } from "../lobby/open-tables.ts";
+import { makeFolder } from "../store/files/folders.ts";
 import type { Store } from "../store/port.ts";
 import { officeBook, type OfficeBook } from "./book.ts";
 import { officeKeys, type OfficeKeys } from "./keys.ts";
@@ -26,19 +27,21 @@ export interface OfficeNeeds extends Pick<HouseNeeds, "spoke" | "sendOut"> {
   readonly tables: () => OpenTables;
   readonly places: Whereabouts;
   readonly now: () => number;
+  readonly mail: MailState;
+  readonly bug: (what: string, error: unknown) => void;
 }
 
 const day = 86_400_000;
 
 export function openOffice(needs: OfficeNeeds): Office {
-  const { dataFolder, store, tables, places, now } = needs;
+  const { dataFolder, store, tables, places, now, mail, bug } = needs;
   const opened = now();
   const book = officeBook(now);
   const copies = join(dataFolder, "backups");
   const house = keepHouse({
     ...needs,
     house: store.house,
-    unread: (error) => book.caught("who is shut out cannot be read", error),
+    unread: (error) => bug("who is shut out cannot be read", error),
   });
 
   async function listed(): Promise<Overview["listed"]> {
@@ -58,7 +61,7 @@ export function openOffice(needs: OfficeNeeds): Office {
       const name = new Date(now()).toISOString().replaceAll(/[:.]/g, "-");
       const folder = join(copies, name);
       try {
-        mkdirSync(folder, { recursive: true });
+        makeFolder(folder);
         await store.backup(resolve(folder));
         return { name };
       } catch (error) {
@@ -83,6 +86,7 @@ export function openOffice(needs: OfficeNeeds): Office {
         notice: house.notice(),
         shutOut: house.shutOut.list(),
         backups: namesIn(copies),
+        mail,
       };
     },
   };

@@ -2,6 +2,7 @@
 import type { NewCall } from "#table/journal/errands.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { CallTrouble, CallWishes, ChannelAddress } from "#table/talk/calls.ts";
+import type { Recipients } from "./recipients-port.ts";
 
 export type CallId = string;
 export type ChannelId = string;
@@ -46,6 +47,8 @@ export interface StoredChannel {
   readonly origin: string;
   readonly confirmed: boolean;
   readonly made: number;
+  /** Who added a guild's; `null` where it is the owner's own, or nobody noted it. */
+  readonly by: PersonId | null;
   readonly trouble: CallTrouble | null;
 }
 
@@ -68,7 +71,7 @@ export interface Outbox {
   /** This person touched this table: true for a moment, so kept no longer than the hall is open. */
   noteTouch(person: PersonId, table: string, at: number): Promise<void>;
   touches(person: PersonId): Promise<ReadonlyMap<string, number>>;
-  /** Forgets what was settled before. */
+  /** Forgets what was settled before, and letters that count no more. */
   tidy(before: number): Promise<void>;
 }
 
@@ -79,8 +82,10 @@ export interface Channels {
    */
   mayReach(person: PersonId): boolean;
   channels(owner: Owner): Promise<readonly StoredChannel[]>;
-  /** One with the same address takes the place of the first. */
-  addChannel(channel: StoredChannel): Promise<void>;
+  /**
+   * One with the same address takes the place of the first; of others an owner has `most`, however many come at once.
+   */
+  addChannel(channel: StoredChannel, most: number): Promise<"added" | "too-many">;
   confirm(id: ChannelId): Promise<boolean>;
   noteTrouble(id: ChannelId, trouble: CallTrouble | null): Promise<void>;
   dropChannel(owner: Owner, id: ChannelId): Promise<void>;
@@ -90,7 +95,7 @@ export interface Channels {
   setWishes(person: PersonId, wishes: CallWishes): Promise<void>;
 }
 
-export interface CallStore extends Outbox, Channels {
+export interface CallStore extends Outbox, Channels, Recipients {
   /** A secret of the hall: the first one kept under this name, the same for every copy. */
   keepsake(name: string, fresh: string): Promise<string>;
 }

@@ -40,6 +40,7 @@ export function channelIn(row: Row): StoredChannel {
     origin: String(row["origin"]),
     confirmed: Boolean(row["confirmed"]),
     made: Number(row["made"]),
+    by: typeof row["added_by"] === "string" ? row["added_by"] : null,
     trouble: troubleIn(row),
   };
 }

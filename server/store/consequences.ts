@@ -36,8 +36,11 @@ export function consequencesOf(pages: readonly Page[]): Consequences {
         phase = phase === null || phase === "goes-on" ? "goes-on" : "playing";
         break;
       case "part-promised":
+      case "part-waived":
+      case "start-asked":
       case "start-sealed":
       case "part-shown":
+      case "parts-awaited":
       case "start-void":
       case "renamed":
       case "muted":

@@ -11,7 +11,10 @@ export type GuildId = string;
 /** So many tables are read at once: nobody waits for a guild that has played thousands. */
 export const tablesAtOnce = 200;
 
-/** Who left or was sent away keeps their number and their results; only who left comes back by the link. */
+/**
+ * Who left or was sent away keeps their number and their results; only who left comes back by the link. Who left
+ * without a game is forgotten, so that nobody fills a guild by coming and going.
+ */
 export type Standing = Role | "left" | "removed";
 
 export interface StoredGuild {
@@ -49,13 +52,55 @@ export interface StoredEvening {
   readonly answers: ReadonlyMap<PersonId, EveningAnswer>;
 }
 
-export type Joined = "joined" | "member" | "removed" | "no-guild";
+export interface GoingOut {
+  readonly person: PersonId;
+  readonly standing: "left" | "removed";
+  readonly invite: string | null;
+}
+
+/** What is to become of those who belong to a guild, and what to say about it. */
+export interface MembersChange<T> {
+  readonly answer: T;
+  readonly roles?: ReadonlyMap<PersonId, Role>;
+  /**
+   * Out, with their answers and the web hooks they added; and
+   * where there is another `invite`, the old one opens nothing.
+   */
+  readonly out?: GoingOut;
+  /** Tables and results stay with their people; its web hooks go. */
+  readonly ends?: boolean;
+}
+
+/** How many guilds one person, and how many people one guild may have. */
+export interface GuildRoom {
+  readonly guilds: number;
+  readonly people: number;
+}
+
+export type Joined =
+  | "joined"
+  | "member"
+  | "removed"
+  | "no-guild"
+  | "guild-full"
+  | "too-many-guilds";
+
+/** How many dates there may be after `from`. */
+export interface EveningRoom {
+  readonly most: number;
+  readonly from: number;
+}
 
 /** When a guild meets. */
 export interface Evenings {
-  /** Those after `from`, the next one first. */
+  /** Those after `from`, the next one first. Answers are those of today's members. */
   evenings(id: GuildId, from: number): Promise<readonly StoredEvening[]>;
-  propose(id: GuildId, evening: Omit<StoredEvening, "answers" | "agreed">): Promise<void>;
+  /** `false`: there are so many already, however many come at once. */
+  propose(
+    id: GuildId,
+    evening: Omit<StoredEvening, "answers" | "agreed">,
+    room: EveningRoom,
+  ): Promise<boolean>;
   /** With the calls that follow from it, or not at all. */
   answerEvening(
     id: string,
@@ -68,21 +113,32 @@ export interface Evenings {
   dropEvening(id: GuildId, evening: string): Promise<void>;
 }
 
-export interface GuildStore extends Evenings {
-  add(guild: StoredGuild, founder: PersonId): Promise<void>;
+/** Who belongs to a guild. */
+export interface Members {
+  /** Everyone who belongs to it or played in it and went, by number. A number is given once. */
+  members(id: GuildId): Promise<readonly StoredMember[]>;
+  /** `null`: never joined, or forgotten. */
+  standing(id: GuildId, person: PersonId): Promise<Standing | null>;
+  /** As long as there is room, however many come at once. */
+  join(id: GuildId, person: PersonId, at: number, room: GuildRoom): Promise<Joined>;
+  /**
+   * Looked at and written in one step: what `decide` sees still holds when its change is made. It may be asked twice.
+   */
+  settle<T>(
+    id: GuildId,
+    decide: (members: readonly StoredMember[]) => MembersChange<T>,
+  ): Promise<T>;
+}
+
+export interface GuildStore extends Evenings, Members {
+  /** `false`: its founder has `most` already, however many they found at once. */
+  add(guild: StoredGuild, founder: PersonId, most: number): Promise<boolean>;
   find(id: GuildId): Promise<StoredGuild | null>;
   invited(invite: string): Promise<StoredGuild | null>;
   /** Those this person belongs to now, the latest joined first. */
   of(person: PersonId): Promise<readonly StoredGuild[]>;
-  /** Everyone who ever joined, by number. */
-  members(id: GuildId): Promise<readonly StoredMember[]>;
-  join(id: GuildId, person: PersonId, at: number): Promise<Joined>;
-  /** All of them or none. */
-  setStandings(id: GuildId, standings: ReadonlyMap<PersonId, Standing>): Promise<void>;
   /** Another name, another invitation. */
   change(guild: StoredGuild): Promise<void>;
-  /** Tables and results stay with their people. */
-  end(id: GuildId): Promise<void>;
   addTable(id: GuildId, table: TableId): Promise<void>;
   guildOf(table: TableId): Promise<GuildId | null>;
   /** The newest first, so many at once: those made before the table `before`. */

@@ -32,8 +32,8 @@ export interface KeyStore {
   addChallenge(hash: SecretHash, person: PersonId | null, expires: number): Promise<void>;
   /** Once: of two who answer the same question one is turned away. */
   spendChallenge(hash: SecretHash, now: number): Promise<SpentChallenge | null>;
-  /** `false`: there is one of this id already. */
-  addPasskey(passkey: StoredPasskey): Promise<boolean>;
+  /** `known`: there is one of this id already. A person has `most`, however many come at once. */
+  addPasskey(passkey: StoredPasskey, most: number): Promise<"added" | "known" | "too-many">;
   passkey(id: string): Promise<StoredPasskey | null>;
   /** The oldest first. */
   passkeysOf(person: PersonId): Promise<readonly StoredPasskey[]>;

@@ -3,7 +3,8 @@
  * elsewhere does not. Whatever was answered survives the process, and nothing is read out that would not.
  */
 import type { Seat } from "#rules/game.ts";
-import type { Journal, PersonId } from "#table/journal/page.ts";
+import type { Header, Journal, PersonId } from "#table/journal/page.ts";
+import type { Person } from "#table/ports.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import type { PublicRow } from "../lobby/lobby-row.ts";
 import type { CallStore } from "./call-port.ts";
@@ -15,8 +16,21 @@ import type { LeavingStore } from "./leaving-port.ts";
 import type { LooksStore } from "./looks-port.ts";
 import type { SecretHash } from "./secret-hash.ts";
 
+/** How many tables a host may have that are not over, and how many of them on the list. */
+export interface TableRoom {
+  readonly open: number;
+  readonly listed: number;
+}
+
+export type TableCreated = "made" | "too-many-tables" | "too-many-listed";
+
+export interface StoreJournal extends Journal {
+  /** `create`, as long as its host has room for it, however many come at once. */
+  createWithin(header: Header, content: unknown, room: TableRoom): Promise<TableCreated>;
+}
+
 export interface Store {
-  readonly journal: Journal;
+  readonly journal: StoreJournal;
   readonly people: PeopleStore;
   readonly keys: KeyStore;
   readonly looks: LooksStore;
@@ -77,6 +91,8 @@ export interface PeopleStore {
   /** How many people there are. */
   count(): Promise<number>;
   addCode(hash: SecretHash, person: PersonId, expires: number): Promise<void>;
+  /** Whose it is; the code stays as it is. `null`: no such code, or expired before `now`. */
+  whoseCode(hash: SecretHash, now: number): Promise<Person | null>;
   /**
    * Spends the code and opens the session its person gets for it, in one step: of two who come with the same code
    * one is turned away. `null`: no such code, or expired before `now`.

@@ -1,6 +1,6 @@
 /** What players were promised and told, against what is in the journal. */
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
-import { logOf } from "#table/announce/log.ts";
+import { logOf } from "#table/announce/eyes.ts";
 import type { Header, Page } from "#table/journal/page.ts";
 import { foldPage, unwritten } from "#table/state/fold.ts";
 import type { TableId } from "#table/talk/words.ts";
@@ -44,7 +44,7 @@ export async function audit({ journal }: Store, all: readonly Busy[]): Promise<A
     for (const each of players) {
       for (const { id, version } of each.acknowledged)
         if (pages[version - 1]?.id !== id) found.lost.push(id);
-      const log = new Set(logOf(bountyHunters, pages, each.seat).map(markOf));
+      const log = new Set(logOf(bountyHunters, pages, each.seat, []).map(markOf));
       for (const { version, mark } of each.heard)
         if (!log.has(mark)) found.untrue.push(`page ${version} of ${table}`);
       acknowledged += each.acknowledged.length;

@@ -81,7 +81,7 @@ async function busyTable(url: string, ginny: Visitor, mia: Visitor, seed: number
     bots: [2],
     botLevel: "random",
   });
-  await mia.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await mia.ask(table, { type: "sit", seat: 1, entropy: "open" });
   await ginny.ask(table, { type: "start" });
   const players = [ginny, mia].map(({ token }, seat) =>
     player({ url: () => url, token, table, seat, seed: seed * 2 + seat, pause: 12 }),

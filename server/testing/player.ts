@@ -5,9 +5,15 @@
 import { createHash } from "node:crypto";
 import { games } from "#rules/games.ts";
 import { quickRng } from "#rules/rng.ts";
-import { apply } from "#table/talk/apply-patch.ts";
+import { viewAfterSteps } from "#table/talk/steps/seen-steps.ts";
 import type { Seat } from "#rules/game.ts";
-import type { LogEntry, TableId, Tell, Version } from "#table/talk/words.ts";
+import {
+  protocolVersion,
+  type LogEntry,
+  type TableId,
+  type Tell,
+  type Version,
+} from "#table/talk/words.ts";
 import { openWire, type Wire } from "./visitor.ts";
 
 interface Acknowledged {
@@ -57,7 +63,7 @@ interface Seated {
 let asked = 0;
 
 const atTable = (url: string, table: TableId): string =>
-  `${url.replace("http", "ws")}/ws?at=${table}`;
+  `${url.replace("http", "ws")}/ws?protocol=${protocolVersion}&at=${table}`;
 
 /** Asked but not answered: asked again with the same id on the next connection. */
 interface Pending {
@@ -104,7 +110,7 @@ export function player(seated: Seated): Player {
         return act(tell.awaited);
       case "update":
         if (!whole || tell.from !== version) return watch();
-        view = apply(view, tell.patch);
+        view = viewAfterSteps(view, tell.steps);
         ({ version } = tell);
         return act(tell.awaited);
     }

@@ -7,6 +7,7 @@ import type { Clock } from "#table/ports.ts";
 import { sharesOf } from "../door/limits/allowances.ts";
 import type { Limits } from "../door/limits/limits.ts";
 import { openHall, type HallSettings } from "../hall.ts";
+import { publish } from "./published.ts";
 import { visitor, type Visitor } from "./visitor.ts";
 
 export interface TestHall {
@@ -33,6 +34,7 @@ interface Wishes {
   readonly openStore?: NonNullable<HallSettings["openStore"]>;
   readonly games?: readonly Game[];
   readonly mail?: NonNullable<HallSettings["mail"]>;
+  readonly publicUrl?: string;
   readonly callsMayReach?: NonNullable<HallSettings["callsMayReach"]>;
 }
 
@@ -71,6 +73,7 @@ export async function testHall({
     limits: { ...roomy, ...limits },
   });
   const url = `http://127.0.0.1:${hall.port}`;
+  publish(hall.routes);
   return {
     url,
     folder: dataFolder,

@@ -1,7 +1,14 @@
 /** Someone who uses the API like any program: a token, requests, sockets. */
 import { WebSocket } from "ws";
 import { text } from "../door/socket/connection.ts";
-import type { Answer, Ask, TableId, Tell } from "#table/talk/words.ts";
+import { holdAgainstPublished } from "./published.ts";
+import {
+  protocolVersion,
+  type Answer,
+  type Ask,
+  type TableId,
+  type Tell,
+} from "#table/talk/words.ts";
 import type { Me, NewTable, SeatView, TableMade } from "#table/talk/lobby.ts";
 
 /** An Ask without its envelope. */
@@ -35,7 +42,7 @@ export interface Wire {
   /** The first tell, past or coming, for which `find` is true. */
   until(find: (tell: Tell) => boolean, milliseconds?: number): Promise<Tell>;
   closed(): Promise<{ readonly code: number; readonly reason: string }>;
-  close(): void;
+  close(code?: number): void;
 }
 
 let asked = 0;
@@ -61,7 +68,8 @@ export async function visitor(
     get,
     post,
     async make(wanted) {
-      const { status, body } = await post("/api/tables", wanted);
+      // Throws in openly, as programs do: nobody waits for a promise.
+      const { status, body } = await post("/api/tables", { entropy: "open", ...wanted });
       if (status !== 201) throw new Error(`no table: ${JSON.stringify(body)}`);
       return (body as TableMade).id;
     },
@@ -71,7 +79,8 @@ export async function visitor(
     },
     view: async (table, query) =>
       (await get(`/api/tables/${table}/view?${query}`)).body as SeatView,
-    socket: () => openWire(`${url.replace("http", "ws")}/ws?token=${token}`),
+    socket: () =>
+      openWire(`${url.replace("http", "ws")}/ws?protocol=${protocolVersion}`, {}, undefined, token),
   };
 }
 
@@ -91,11 +100,10 @@ export async function call(
   });
   const said = await response.text();
   const isJson = response.headers.get("content-type") === "application/json";
-  return {
-    status: response.status,
-    body: isJson ? JSON.parse(said) : said,
-    headers: response.headers,
-  };
+  const { status } = response;
+  const answer = { status, body: isJson ? (JSON.parse(said) as unknown) : said };
+  holdAgainstPublished(method, path, answer);
+  return { ...answer, headers: response.headers };
 }
 
 /** With `hear` nothing is kept: long games would fill the memory. */
@@ -103,8 +111,10 @@ export async function openWire(
   url: string,
   headers: Record<string, string> = {},
   hear?: (tell: Tell) => void,
+  token?: string,
 ): Promise<Wire> {
-  const ws = new WebSocket(url, { headers });
+  const protocols = token === undefined ? [] : ["guildhall", `token.${token}`];
+  const ws = new WebSocket(url, protocols, { headers });
   const heard: Tell[] = [];
   const waiting = new Set<(tell: Tell) => void>();
   ws.on("message", (data) => {
@@ -156,6 +166,6 @@ export async function openWire(
       return tell.answer;
     },
     closed: () => closing,
-    close: () => ws.close(),
+    close: (code) => ws.close(code),
   };
 }

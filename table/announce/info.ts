@@ -2,14 +2,17 @@
 import { phaseOf, type TableState } from "../state/table-state.ts";
 import type { Header, PersonId } from "../journal/page.ts";
 import type { PresenceList } from "./presence.ts";
-import { unreachable, type Setup } from "#rules/game.ts";
-import { patienceOf } from "../judge/patience.ts";
+import { unreachable, type Game, type Setup } from "#rules/game.ts";
+import { patienceOf } from "../state/clocks.ts";
+import { awaitedDevices } from "../state/enough-parts.ts";
 import type { Sitter } from "../state/seats.ts";
-import type { DealInfo, Holder, TableInfo } from "../talk/words.ts";
+import type { DealInfo } from "../talk/deal.ts";
+import type { Holder, TableInfo } from "../talk/words.ts";
 import type { PauseInfo } from "../talk/time.ts";
 
 interface Outside {
   readonly header: Header;
+  /** As it is told: see `toldSetup`. */
   readonly setup: Setup;
   readonly state: TableState;
   readonly presence: PresenceList;
@@ -17,6 +20,14 @@ interface Outside {
   /** Milliseconds left for each awaited seat; empty without a clock. */
   readonly clocks: readonly number[];
   readonly now: number;
+}
+
+/**
+ * What the table is played with is told by its hash, and fetched by whoever wants to read it; where the device judges
+ * ahead, it is told itself.
+ */
+export function toldSetup({ amendable }: Game, setup: Setup, { contentHash }: Header): Setup {
+  return amendable ? setup : { ...setup, content: contentHash };
 }
 
 export function infoFor(
@@ -35,7 +46,7 @@ export function infoFor(
       awaited: awaited.includes(seat),
       clock: clocks[awaited.indexOf(seat)] ?? null,
     })),
-    patience: patienceOf(header),
+    patience: patienceOf(header.terms),
     spectators,
     spectatorsTalk: state.manners.spectatorsTalk,
     muted: person !== null && state.manners.muted.includes(person),
@@ -57,11 +68,16 @@ function pauseInfo({ time }: TableState, now: number): PauseInfo {
   };
 }
 
-function dealInfo({ deal }: TableState): DealInfo {
+function dealInfo(state: TableState): DealInfo {
+  const { deal } = state;
   return {
     attempt: deal.attempt,
     commits: deal.sealed?.commits ?? deal.commits,
     sealed: deal.sealed !== null && deal.dealt === null,
+    waived: deal.waived,
+    missing: awaitedDevices(state),
+    late: deal.late,
+    from: deal.dealt?.seats ?? null,
     voids: deal.voids,
   };
 }

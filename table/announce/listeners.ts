@@ -2,7 +2,7 @@
 import type { Viewer } from "#rules/game.ts";
 import type { PersonId } from "../journal/page.ts";
 import type { Person } from "../ports.ts";
-import { diff, type Found, type Patch } from "../talk/patch.ts";
+import type { Found } from "../talk/steps/patch.ts";
 import type { Tell } from "../talk/words.ts";
 
 /** `text` is the message as JSON, written once for all listeners who hear the same. */
@@ -19,13 +19,18 @@ interface Group {
   readonly listeners: Set<Listener>;
 }
 
+interface Update {
+  readonly view: unknown;
+  readonly tell: Tell;
+}
+
 export interface Listeners {
   join(listener: Listener, as: Viewer, view: unknown): void;
   leave(listener: Listener): void;
   /** Everyone who watched as this viewer, now gone from the group. */
   dismiss(as: Viewer): readonly Listener[];
-  /** Once per group; the change since the view it had. */
-  update(viewFor: (as: Viewer) => unknown, tellOf: (as: Viewer, patch: Patch) => Tell): void;
+  /** Once per group, from the view it had; what several see alike is found once. */
+  update(tellOf: (as: Viewer, view: unknown, found: Found) => Update): void;
   toEach(tellOf: (person: PersonId) => Tell): void;
   empty(): boolean;
 }
@@ -47,13 +52,12 @@ export function keepListeners(report: (bug: unknown) => void): Listeners {
       groups.delete(as);
       return listeners;
     },
-    update(viewFor, tellOf) {
+    update(tellOf) {
       const found: Found = new Map();
       for (const [as, group] of groups) {
-        const view = viewFor(as);
-        const patch = diff(group.view, view, found);
+        const { view, tell } = tellOf(as, group.view, found);
         group.view = view;
-        say(group.listeners, tellOf(as, patch));
+        say(group.listeners, tell);
       }
     },
     toEach(tellOf) {

@@ -1,18 +1,15 @@
-/** One page of the journal as one viewer hears it. A page alone is enough, so any part of the log can be told again. */
-import type { Game, GameEvent, Seat, Viewer } from "#rules/game.ts";
+/** One page of the journal as one viewer hears it. */
+import type { Game, Seat, Viewer } from "#rules/game.ts";
 import type { Page } from "../journal/page.ts";
 import type { BotReasons, LogEntry, Rejudged, SeatChange } from "../talk/words.ts";
 
-export function logOf(game: Game, pages: readonly Page[], as: Viewer): readonly LogEntry[] {
-  const log: LogEntry[] = [];
-  for (const page of pages) {
-    const entry = logEntry(game, page, as);
-    if (entry !== null) log.push(entry);
-  }
-  return log;
-}
-
-function logEntry(game: Game, page: Page, viewer: Viewer): LogEntry | null {
+/** `news`: what this viewer heard of the page's own events. */
+export function logEntry(
+  game: Game,
+  page: Page,
+  viewer: Viewer,
+  news: readonly unknown[],
+): LogEntry | null {
   const { version, at } = page;
   switch (page.type) {
     case "sat-down":
@@ -48,8 +45,10 @@ function logEntry(game: Game, page: Page, viewer: Viewer): LogEntry | null {
         at,
         seat: null,
         by: "table",
-        news: newsOf(game, page.events, viewer),
+        news,
         reasons: [],
+        // Without chance nothing is dealt from anything.
+        ...(page.from === undefined || game.amendable ? {} : { from: page.from }),
       };
     case "played":
       return {
@@ -58,13 +57,24 @@ function logEntry(game: Game, page: Page, viewer: Viewer): LogEntry | null {
         at,
         seat: page.seat,
         by: page.by,
-        news: newsOf(game, page.events, viewer),
+        news,
         reasons: reasonsFor(page, viewer),
+        ...(game.amendable ? saidIn(page) : {}),
       };
     case "start-void":
-      return { type: "start-void", version, at, seats: page.seats };
+    case "parts-awaited":
+      return { type: page.type, version, at, seats: page.seats };
+    case "part-waived":
+      return { type: "part-waived", version, at, seat: page.seat };
     case "taken-back":
-      return { type: "taken-back", version, at, seat: page.seat, to: page.to };
+      return {
+        type: "taken-back",
+        version,
+        at,
+        seat: page.seat,
+        to: page.to,
+        ...(page.substitute === undefined ? {} : { substitute: page.substitute }),
+      };
     case "take-back-answered":
       return page.yes ? null : { type: "take-back-refused", version, at, ...refusalOf(page) };
     case "amended":
@@ -74,17 +84,34 @@ function logEntry(game: Game, page: Page, viewer: Viewer): LogEntry | null {
         at,
         seat: page.seat,
         page: page.page,
+        ...(page.before === undefined ? {} : { before: page.before }),
+        ...(page.id === null ? {} : { id: page.id }),
         changed: rejudged(game, page, viewer),
       };
     case "pause-asked":
       return { type: "pause", version, at, seat: page.seat, until: page.until };
     case "paused":
-      return { type: "pause", version, at, seat: null, until: page.until };
+      return {
+        type: "pause",
+        version,
+        at,
+        seat: null,
+        until: page.until,
+        ...(page.from === undefined ? {} : { closed: true }),
+      };
     case "said":
       return { type: "said", version, at, name: page.name, seat: page.seat, said: page.said };
     default:
       return null;
   }
+}
+
+/** The ask's id opens nothing, and without secrets anyone may know what was said. */
+function saidIn({ command, id }: Extract<Page, { type: "played" }>): {
+  readonly command: unknown;
+  readonly id?: string;
+} {
+  return id === null ? { command } : { command, id };
 }
 
 function refusalOf({ seat, withdrawn }: Extract<Page, { type: "take-back-answered" }>): {
@@ -96,15 +123,6 @@ function refusalOf({ seat, withdrawn }: Extract<Page, { type: "take-back-answere
 
 function substituteChange(level: string | null): SeatChange {
   return level === null ? "came-back" : "substitute-plays";
-}
-
-function newsOf(game: Game, events: readonly GameEvent[], viewer: Viewer): readonly unknown[] {
-  const out: unknown[] = [];
-  for (const event of events) {
-    const news = game.newsFor(event, viewer);
-    if (news !== null) out.push(news);
-  }
-  return out;
 }
 
 /** A person hears at once why the substitute moved so; everyone else when it is settled. */
@@ -125,7 +143,8 @@ function rejudged(
 ): readonly Rejudged[] {
   return page.judged.map((judged) => ({
     page: judged.page,
-    news: newsOf(game, judged.events, viewer),
+    command: judged.command,
+    news: judged.events.flatMap((event) => game.newsFor(event, viewer) ?? []),
     refused: judged.refused,
   }));
 }

@@ -18,7 +18,6 @@ export interface PresenceList {
   /** Each tells whether anything visible changed. */
   came(person: PersonId): boolean;
   went(person: PersonId, how?: Going): boolean;
-  saidGoodbye(person: PersonId): boolean;
 }
 
 export function keepPresence(
@@ -84,6 +83,5 @@ export function keepPresence(
         connections.delete(person);
         if (how === "aside") left.add(person);
       }),
-    saidGoodbye: (person) => changes(person, () => left.add(person)),
   };
 }

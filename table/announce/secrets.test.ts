@@ -116,7 +116,7 @@ test("no message, answer, log line or replay holds another seat’s secret", asy
             const mine =
               viewer === "spectator" ||
               (typeof viewer === "number" && people[viewer]?.id === person.id);
-            expect(mine || over ? "steps" in past : past).toEqual(
+            expect(mine || over ? "pages" in past : past).toEqual(
               mine || over ? true : expect.objectContaining({ type: "error" }),
             );
             if (!over)

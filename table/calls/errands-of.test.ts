@@ -1,6 +1,7 @@
 /** The design's table, line by line: who is to be called, and when. */
 import { expect, test } from "vitest";
 import type { Table } from "../table.ts";
+import { atTable } from "../testing/deal-bench.ts";
 import { noteErrands, type NotedErrands } from "../testing/noted-errands.ts";
 import {
   ask,
@@ -156,6 +157,24 @@ test("[calls] the end and the next game are told to everyone else", async () => 
   await ask(table, mia, { type: "rematch" });
   expect(waiting()).toContain("ginny rematch 1 min");
   expect(waiting()).not.toContain("mia rematch 1 min");
+});
+
+test("[calls] whose device the cards wait for is called, until it answers", async () => {
+  const noted = noteErrands();
+  const bench = rig({ ...slowBots(), journal: noted.journal });
+  const table = await openNew(bench, sealed, terms(sealed, 2));
+  for (const [seat, person] of [ginny, mia].entries())
+    await ask(table, person, { type: "sit", seat, entropy: "" });
+  const at = atTable(bench, table, [ginny, mia]);
+  await at.wake(0, 1);
+  await at.start();
+  await at.wake(0);
+  const began = bench.clock.now();
+  expect(noted.waiting(began)).toEqual([]);
+  await bench.clock.pass(10_000);
+  expect(noted.waiting(began + 10_000)).toEqual(["mia deal-waits 1 min"]);
+  await at.wake(1);
+  expect(noted.waiting(began + 10_000)).toEqual(["ginny your-move 1 min", "mia your-move 1 min"]);
 });
 
 test("[calls] a ledger that anyone may write waits for nobody", async () => {

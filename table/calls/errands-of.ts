@@ -3,6 +3,7 @@ import type { Seat } from "#rules/game.ts";
 import { neverRings, noErrands, type Errands, type NewCall } from "../journal/errands.ts";
 import type { Page, PersonId } from "../journal/page.ts";
 import { dueFor, isCountedFromJournal, remindersFor } from "../state/clocks.ts";
+import { awaitedDevices } from "../state/enough-parts.ts";
 import { botLevelOf, ownerOf, type Sitter } from "../state/seats.ts";
 import { phaseOf, type TableState } from "../state/table-state.ts";
 import { questionKinds } from "../talk/calls.ts";
@@ -43,12 +44,14 @@ export function errandsOf(turned: Turned): Errands {
     ...is.flatMap((each) => questionCalls(turned, each, was)),
     ...(last === null ? [] : allWait(turned, last)),
     ...newsOf(turned.pages, after, quietTime(terms)),
+    ...dealWaits(turned),
   ];
-  const dropped = was.flatMap(({ seat, version }) => {
+  const answered = was.flatMap(({ seat, version }) => {
     const goesOn = is.find((each) => each.seat === seat && each.version === version);
     if (goesOn === undefined) return questionKinds.map((kind) => ({ seat, kind }));
     return last?.seat === seat ? [{ seat, kind: "your-move" as const }] : [];
   });
+  const dropped = [...answered, ...dealWaitsNoMore(turned)];
   if (isCounted) return { calls, dropped, rings: ringsAt(terms, after) };
   return calls.length === 0 && dropped.length === 0 ? noErrands : { calls, dropped };
 }
@@ -120,6 +123,30 @@ function allWait(turned: Turned, last: Waited): readonly NewCall[] {
   const until = dueFor(terms, after.time, last.seat, last.asked);
   if (until !== null && until <= made + quiet) return [];
   return [{ ...callTo(turned, last), kind: "all-wait", made, due: made + quiet, quiet, until }];
+}
+
+/** Before the first card: whose devices everyone waits for. One look at the table there is enough. */
+function lateDevices(state: TableState): readonly Seat[] {
+  return state.deal.late ? awaitedDevices(state) : [];
+}
+
+function dealWaits({ terms, before, after, pages }: Turned): readonly NewCall[] {
+  const known = lateDevices(before);
+  const { at: made = 0, version = 0 } = pages.at(-1) ?? {};
+  const quiet = quietTime(terms);
+  return lateDevices(after).flatMap((seat) => {
+    const person = ownerOf(after.seats[seat]);
+    if (person === null || known.includes(seat)) return [];
+    const due = made + quiet;
+    return [{ person, seat, version, kind: "deal-waits", made, due, quiet, until: null }];
+  });
+}
+
+function dealWaitsNoMore({ before, after }: Turned): Errands["dropped"] {
+  const still = lateDevices(after);
+  return lateDevices(before).flatMap((seat) =>
+    still.includes(seat) ? [] : [{ seat, kind: "deal-waits" }],
+  );
 }
 
 /** Where the table waits for whoever is late, nothing rings; where it waits for a bot, somebody must ask the bot. */

@@ -59,6 +59,7 @@ function aboutOf(kind: CallKind): "question" | "moment" | "news" | "date" {
   switch (kind) {
     case "your-move":
     case "all-wait":
+    case "deal-waits":
       return "question";
     case "half-time":
     case "last-tenth":

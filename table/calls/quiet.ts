@@ -1,7 +1,7 @@
 /** When nobody wants to be called: right after the question, and in one's own quiet hours. */
 import type { TableTerms } from "../talk/words.ts";
 import type { QuietHours } from "../talk/calls.ts";
-import { isOfDays } from "../state/clocks.ts";
+import { isOfDays } from "../talk/time.ts";
 
 const second = 1000;
 const minute = 60 * second;

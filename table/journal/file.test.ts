@@ -4,6 +4,7 @@ import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import { hashOf } from "#rules/seeded-chance.ts";
 import { ask, finishedJournal, ginny, openNew, rig, startWith, terms } from "../testing/rig.ts";
 import { the } from "../testing/the.ts";
+import { largestJournal } from "../talk/limits.ts";
 import { readJournal, writeFile, writeJournal, type JournalFile } from "./file.ts";
 
 let text = "";
@@ -53,6 +54,11 @@ test.each(["", "\n", "hello", "{}", "[1,2]", '{"hash":"","journal":{}}', "\u0000
     expect(readJournal(other)).toMatchObject({ type: "flaw", code: "not-a-journal" });
   },
 );
+
+test("more than any journal is not looked at", () => {
+  const longer = text + "\n".repeat(largestJournal);
+  expect(readJournal(longer)).toEqual({ type: "flaw", code: "too-large", page: null });
+});
 
 test("a running game with secrets does not leave the table", async () => {
   const bench = rig({ think: () => new Promise(() => {}) });

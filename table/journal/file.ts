@@ -6,6 +6,7 @@ import type { Game } from "#rules/game.ts";
 import { hashOf, type Hex } from "#rules/seeded-chance.ts";
 import type { Header, Page } from "./page.ts";
 import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
+import { largestJournal } from "../talk/limits.ts";
 import { type Flaw, flaw } from "./flaw.ts";
 
 /** The seed is in the `ended` page alone. */
@@ -33,10 +34,16 @@ export async function journalPieces(
   if (!game.amendable && !ended) return errorAnswer("not-over");
   const named = nameless([...people]);
   return linesOf(
-    { ...header, host: named(header.host) },
+    { ...withoutGuild(header), host: named(header.host) },
     content,
     mapped(pieces(), withNobody(named)),
   );
+}
+
+/** Whose table it was is no matter of the game. */
+function withoutGuild(header: FileHeader): FileHeader {
+  const { membersOf: _guild, ...terms } = header.terms;
+  return { ...header, terms };
 }
 
 async function* mapped(
@@ -72,7 +79,7 @@ export function writeJournal(
     return errorAnswer("not-over");
   const { seed: _secret, ...open } = header;
   return writeFile({
-    header: { ...open, host: nobody(pages)(open.host) },
+    header: { ...withoutGuild(open), host: nobody(pages)(open.host) },
     content,
     pages: pages.map(withNobody(nobody(pages))),
   });
@@ -103,7 +110,8 @@ function nobody(pages: readonly Page[]): (person: string | null) => string {
 }
 
 function nameless(known: readonly string[]): (person: string | null) => string {
-  return (person) => `person-${known.indexOf(person ?? "") + 1}`;
+  const numbers = new Map(known.map((person, at) => [person, at + 1]));
+  return (person) => `person-${numbers.get(person ?? "") ?? 0}`;
 }
 
 function withNobody(named: (person: string | null) => string): (page: Page) => Page {
@@ -118,6 +126,7 @@ export interface ReadJournal extends JournalFile {
 const shape = /^\{"hash":"([0-9a-f]{64})","(journal|page|end)":(.*)\}$/;
 
 export function readJournal(text: string): ReadJournal | Flaw {
+  if (text.length > largestJournal) return flaw("too-large", null);
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
   const kindOf = (line: string | undefined): string | undefined => shape.exec(line ?? "")?.[2];

@@ -8,6 +8,7 @@ export interface Flaw {
 
 export type FlawCode =
   | "not-a-journal"
+  | "too-large"
   | "newer-format"
   | "altered"
   | "cut-off"

@@ -2,7 +2,8 @@
 import type { GameEvent, Outcome, Refusal, Seat } from "#rules/game.ts";
 import type { Hex } from "#rules/seeded-chance.ts";
 import type { Errands } from "./errands.ts";
-import type { BotReasons, Said, Speaker, TableId, TableTerms, Version } from "../talk/words.ts";
+import type { Said } from "../talk/said.ts";
+import type { BotReasons, Speaker, TableId, TableTerms, Version } from "../talk/words.ts";
 
 /** An opaque name of a person, never a secret: sessions and tokens stay with the server. */
 export type PersonId = string;
@@ -39,7 +40,10 @@ export interface Reasons {
   readonly kept: unknown;
 }
 
-/** A seat handed over by its person waits to be asked for; any other comes back with the person. */
+/**
+ * A seat handed over by its person waits to be asked for; any other comes back with the person. `left` stands in older
+ * journals alone: leaving the page gave the seat up then.
+ */
 export type SubstituteWhy = "handed" | "left" | "absent" | "time" | "back";
 
 /** How a page reads after an amendment. */
@@ -87,6 +91,10 @@ export type Page = Written &
       }
     /** A device promises its part of the deal: a hash, told before anyone shows anything. */
     | { readonly type: "part-promised"; readonly seat: Seat; readonly commit: Hex }
+    /** The person of this seat agrees: cards may be dealt without a part of theirs. */
+    | { readonly type: "part-waived"; readonly seat: Seat }
+    /** Somebody's device has not promised yet: the start comes by itself once it has. */
+    | { readonly type: "start-asked" }
     /** The start: all promises in seat order, fixed from here on. */
     | {
         readonly type: "start-sealed";
@@ -94,14 +102,22 @@ export type Page = Written &
         readonly commits: readonly (Hex | null)[];
       }
     | { readonly type: "part-shown"; readonly seat: Seat; readonly part: string }
+    /** Nothing can be dealt before one of these devices answers: everyone is told. */
+    | {
+        readonly type: "parts-awaited";
+        readonly attempt: number;
+        readonly seats: readonly Seat[];
+      }
     /** A device did not answer in time: this start never was, and everyone promises anew. */
     | {
         readonly type: "start-void";
         readonly attempt: number;
         readonly seats: readonly Seat[];
       }
+    /** `from`: the seats whose devices showed a part. Absent in journals of before it was told. */
     | {
         readonly type: "started";
+        readonly from?: readonly Seat[];
         readonly entropies: readonly string[];
         readonly events: readonly GameEvent[];
       }
@@ -115,7 +131,13 @@ export type Page = Written &
         readonly reasons: Reasons | null;
         readonly published: readonly BotReasons[];
       }
-    | { readonly type: "take-back-asked"; readonly seat: Seat; readonly to: Version }
+    /** `substitute`: with its moves the bot that plays for that seat is taken back. */
+    | {
+        readonly type: "take-back-asked";
+        readonly seat: Seat;
+        readonly to: Version;
+        readonly substitute?: Seat;
+      }
     /** `withdrawn`: the no is of whoever asked. Absent in journals of before it was told apart. */
     | {
         readonly type: "take-back-answered";
@@ -123,11 +145,18 @@ export type Page = Written &
         readonly yes: boolean;
         readonly withdrawn?: true;
       }
-    | { readonly type: "taken-back"; readonly seat: Seat; readonly to: Version }
+    | {
+        readonly type: "taken-back";
+        readonly seat: Seat;
+        readonly to: Version;
+        readonly substitute?: Seat;
+      }
     | {
         readonly type: "amended";
         readonly seat: Seat;
+        /** The entry that reads anew; with `before` this very page, put in front of that entry. */
         readonly page: Version;
+        readonly before?: Version;
         readonly command: unknown;
         readonly judged: readonly Judged[];
       }
@@ -140,7 +169,8 @@ export type Page = Written &
     | { readonly type: "pause-asked"; readonly seat: Seat; readonly until: number }
     | { readonly type: "pause-answered"; readonly seat: Seat; readonly yes: boolean }
     /** All agreed: no clock runs from here until that moment. */
-    | { readonly type: "paused"; readonly until: number }
+    /** `from`: the hall was closed or asleep when a clock ran out, and nobody could answer. */
+    | { readonly type: "paused"; readonly until: number; readonly from?: number }
     | { readonly type: "ended"; readonly seed: Hex; readonly outcome: Outcome }
     | { readonly type: "rematch"; readonly table: TableId }
   );
@@ -152,6 +182,8 @@ export function asksAnew(page: Page, seat: Seat): boolean {
     case "stand-in":
       return page.seat === seat;
     case "taken-back":
+      // A bot that had not moved yet changes nothing for the others.
+      return page.to < page.version - 1 || page.substitute === seat;
     case "amended":
       return true;
     default:

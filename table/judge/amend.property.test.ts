@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { amend, ledgerTable } from "../testing/ledger-table.ts";
+import { amend, insert, ledgerTable } from "../testing/ledger-table.ts";
 import { legion } from "#rules/legion/index.ts";
 import { readJournal, writeJournal } from "../journal/file.ts";
 import { tally } from "../testing/tally-game.ts";
@@ -51,7 +51,10 @@ test("[LB-LEDGER-05] a Legion ledger with corrections reads the same after a res
           else if (act === 1) await say({ type: "redo", seat: 0 });
           else if (act === 2)
             await say({ type: "amend", seat: 0, page: 3 + (pick % 20), command: null });
-          else await enter(pick);
+          else if (act === 3) {
+            const command = optionOf(legion, watcher, pick);
+            await say({ type: "insert", seat: 0, before: 3 + (pick % 20), command });
+          } else await enter(pick);
         }
         for (let more = 0; more < 200 && table.info(null).phase === "playing"; more++)
           await enter(more);
@@ -96,6 +99,14 @@ test("the order of corrections does not matter, and the result verifies", async 
         n: fc.option(fc.integer({ min: 0, max: 9 })),
       }),
     },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        type: fc.constant("insert" as const),
+        at: fc.nat(30),
+        n: fc.integer({ min: 0, max: 9 }),
+      }),
+    },
     { weight: 2, arbitrary: fc.record({ type: fc.constant("undo" as const), seat: fc.nat(1) }) },
     { weight: 1, arbitrary: fc.record({ type: fc.constant("redo" as const), seat: fc.nat(1) }) },
   );
@@ -106,6 +117,7 @@ test("the order of corrections does not matter, and the result verifies", async 
         if (said.type === "add") await add(said.n, said.seat);
         else if (said.type === "amend")
           await amend(table, said.at, said.n === null ? null : { type: "add", n: said.n });
+        else if (said.type === "insert") await insert(table, said.at, { type: "add", n: said.n });
         else if (said.type === "undo")
           await ask(table, ginny, { type: "take-back", seat: said.seat });
         else await ask(table, ginny, { type: "redo", seat: said.seat });
@@ -113,7 +125,7 @@ test("the order of corrections does not matter, and the result verifies", async 
       const fresh = await watch(await reopen(bench, tally, table.id), ginny, 0);
       expect(fresh.view()).toEqual(watcher.view());
       // What one tells as a whole view, the other told as updates.
-      const way = { type: "", log: [], logFrom: 0, view: 0, from: 0, patch: 0 };
+      const way = { type: "", log: [], logFrom: 0, view: 0, from: 0, steps: [] };
       expect({ ...fresh.last(), ...way }).toEqual({ ...watcher.last(), ...way });
       await ask(table, ginny, { type: "command", seat: 0, command: { type: "close" } });
       await settled();

@@ -3,42 +3,83 @@
  * what they wrote; everything after it is judged again. What another
  * person wrote stays: whoever agrees to a change makes it themselves.
  */
-import { fold, isRefusal, type Chance, type Game, type Params } from "#rules/game.ts";
+import { fold, isRefusal, type Chance, type Game, type Params, type Seat } from "#rules/game.ts";
 import { playOf } from "../state/table-state.ts";
 import type { Draft, Judged } from "../journal/page.ts";
 import type { Move } from "../state/move.ts";
-import { amended, moveAt, reaching, rewound, type Timeline } from "../state/timeline.ts";
+import {
+  amended,
+  moveReferred,
+  reaching,
+  rewoundBefore,
+  withInserted,
+  type Timeline,
+} from "../state/timeline.ts";
 import type { Steps } from "../state/steps.ts";
-import { errorAnswer } from "../talk/errors.ts";
+import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
 import { withEnd } from "./play.ts";
-import type { AskContext, Verdict } from "./verdict.ts";
+import type { AskContext, AskOf, Verdict } from "./verdict.ts";
 import { owns, seatsOf } from "../state/seats.ts";
 import { sameData } from "#rules/same-data.ts";
-import type { Ask, Version } from "../talk/words.ts";
+import type { EntryRef, Version } from "../talk/words.ts";
 
 export function* judgingAmend(
   context: AskContext,
-  ask: Extract<Ask, { type: "amend" }>,
+  ask: AskOf<"amend">,
   timeline: Timeline,
 ): Steps<Verdict> {
-  const { game, state, person } = context;
-  if (!game.amendable) return errorAnswer("not-amendable");
-  if (!owns(state.seats, person.id, ask.seat))
-    return errorAnswer("not-your-seat", { seat: ask.seat });
-  const move = moveAt(timeline, ask.page);
-  if (move === null) return errorAnswer("no-such-page", { page: ask.page });
+  const may = mayChange(context, ask.seat);
+  if (may !== null) return may;
+  const move = moveReferred(timeline, context.person.id, ask.page);
+  if (move === null) return errorAnswer("no-such-page", inWords(ask.page));
   const writer = otherWriter(context, move);
   if (writer !== null) return errorAnswer("not-your-entry", writer);
+  return yield* judgingChange(context, ask, timeline, { page: move.page });
+}
+
+/** [LB-LEDGER-20] An entry that was forgotten is written where it happened: in front of another, whoever wrote that. */
+export function* judgingInsert(
+  context: AskContext,
+  ask: AskOf<"insert">,
+  timeline: Timeline,
+): Steps<Verdict> {
+  const may = mayChange(context, ask.seat);
+  if (may !== null) return may;
+  const { state, person } = context;
+  const next = moveReferred(timeline, person.id, ask.before);
+  if (next === null) return errorAnswer("no-such-page", inWords(ask.before));
+  const version = state.version + 1;
+  const place = { version, before: next.page, seat: ask.seat, person: person.id, id: ask.id };
+  const widened = withInserted(playOf(context, state.seats), timeline, place);
+  return yield* judgingChange(context, ask, widened, { page: version, before: next.page });
+}
+
+function mayChange({ game, state, person }: AskContext, seat: Seat): ErrorAnswer | null {
+  if (!game.amendable) return errorAnswer("not-amendable");
+  return owns(state.seats, person.id, seat) ? null : errorAnswer("not-your-seat", { seat });
+}
+
+function* judgingChange(
+  context: AskContext,
+  ask: AskOf<"amend" | "insert">,
+  timeline: Timeline,
+  place: { readonly page: Version; readonly before?: Version },
+): Steps<Verdict> {
+  const { game, state } = context;
+  const { seat } = ask;
   const command = ask.command === null ? null : game.readCommand(ask.command);
-  if (command === null && ask.command !== null) return errorAnswer("unreadable-command");
-  const judged = yield* judgingAgain(game, timeline, ask.page, command, context.chance);
-  const itself = judged.find(({ page }) => page === ask.page);
+  if (command === null && (ask.command !== null || ask.type === "insert"))
+    return errorAnswer("unreadable-command");
+  const judged = yield* judgingAgain(game, timeline, place.page, command, context.chance);
+  const itself = judged.find(({ page }) => page === place.page);
   if (itself?.refused) return itself.refused;
   if (judged.length === 0) return { type: "done", version: state.version };
   const position = yield* reaching(amended(playOf(context, state.seats), timeline, judged));
-  const draft: Draft = { type: "amended", seat: ask.seat, page: ask.page, command, judged };
+  const draft: Draft = { type: "amended", seat, ...place, command, judged };
   return position ? withEnd(context, [draft], position) : errorAnswer("not-started");
 }
+
+const inWords = (ref: EntryRef): Params => ({ page: typeof ref === "number" ? ref : ref.said });
 
 /** Another person at this table who wrote it. What a bot or the clock wrote is anyone's to correct. */
 function otherWriter({ state, person }: AskContext, move: Move): Params | null {
@@ -59,7 +100,7 @@ export function* judgingAgain(
   command: unknown,
   chance: Chance,
 ): Steps<readonly Judged[]> {
-  const { timeline: before, dropped } = rewound(timeline, page - 1);
+  const { timeline: before, dropped } = rewoundBefore(timeline, page);
   let state = (yield* reaching(before))?.state;
   const changed: Judged[] = [];
   for (const move of dropped) {

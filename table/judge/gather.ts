@@ -3,7 +3,8 @@ import { phaseOf } from "../state/table-state.ts";
 import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
 import { longest } from "../talk/limits.ts";
 import { nameAmong } from "./names.ts";
-import { whileGathering } from "./deal.ts";
+import { whileGathering } from "./deal/deal.ts";
+import { voiding } from "./deal/void-start.ts";
 import { botName } from "../journal/bot-names.ts";
 import { already, pages, type AskContext, type AskOf, type Verdict } from "./verdict.ts";
 import { owns } from "../state/seats.ts";
@@ -31,8 +32,10 @@ export function judgeLeaveSeat(
   if (!owns(state.seats, person.id, seat)) return errorAnswer("not-your-seat", { seat });
   switch (phaseOf(state)) {
     case "gathering":
-      if (state.deal.sealed !== null) return errorAnswer("dealing");
-      return pages({ type: "stood-up", seat, name: nameOf(state.seats[seat]) });
+      return (
+        whileGathering(state) ??
+        pages(...voiding(state, { type: "stood-up", seat, name: nameOf(state.seats[seat]) }))
+      );
     case "playing":
       return withSubstitute(state, seat, header.terms.botLevel, "handed");
     case "over":
@@ -52,7 +55,8 @@ export function judgeSendAway(
   if (wrongMoment !== null) return wrongMoment;
   if (sitter.type !== "person" || sitter.person === person.id)
     return errorAnswer("not-your-seat", { seat });
-  return pages({ type: "sent-away", seat, name: sitter.name, who: sitter.person });
+  const { name, person: who } = sitter;
+  return pages(...voiding(state, { type: "sent-away", seat, name, who }));
 }
 
 export function judgeSeatBot(
@@ -67,7 +71,7 @@ export function judgeSeatBot(
   if (wrongMoment !== null) return wrongMoment;
   if (sitter.type === "person") return errorAnswer("seat-taken", { seat });
   if (level === null && sitter.type === "open") return already(state);
-  return pages({ type: "bot-seated", seat, level, name: botName(seat) });
+  return pages(...voiding(state, { type: "bot-seated", seat, level, name: botName(seat) }));
 }
 
 /** The door has checked already; a table in a browser has no door. */

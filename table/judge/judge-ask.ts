@@ -2,8 +2,8 @@
 import { unreachable } from "#rules/game.ts";
 import { phaseOf } from "../state/table-state.ts";
 import { inBreaths } from "../state/steps.ts";
-import { judgingAmend } from "./amend.ts";
-import { judgeBye, judgeSubstitute } from "./substitute.ts";
+import { judgingAmend, judgingInsert } from "./amend.ts";
+import { judgeSubstitute } from "./substitute.ts";
 import { judgeSeatBot, judgeSendAway, judgeSit, judgeLeaveSeat } from "./gather.ts";
 import type { Timeline } from "../state/timeline.ts";
 import { makeTable } from "../journal/make.ts";
@@ -11,7 +11,7 @@ import { judgeCommand, judgeRedo } from "./play.ts";
 import type { Ports } from "../ports.ts";
 import { errorAnswer } from "../talk/errors.ts";
 import { judgeAgreePause, judgePause } from "./pause.ts";
-import { judgePromise, judgeShow, judgeStart } from "./deal.ts";
+import { judgePromise, judgeShow, judgeStart, judgeWaive } from "./deal/deal.ts";
 import { judgeMute, judgeSay, judgeSpectatorsTalk } from "./talk.ts";
 import { already, pages, type AskContext, type Verdict } from "./verdict.ts";
 import { botLevelOf, seatsOf } from "../state/seats.ts";
@@ -43,6 +43,10 @@ export function judgeAsk(
       return judgeAgree(context, ask);
     case "amend":
       return timeline().then((known) => inBreaths(judgingAmend(context, ask, known), ports.breath));
+    case "insert":
+      return timeline().then((known) =>
+        inBreaths(judgingInsert(context, ask, known), ports.breath),
+      );
     case "sit":
       return judgeSit(context, ask);
     case "leave-seat":
@@ -65,14 +69,14 @@ export function judgeAsk(
       return judgePromise(context, ask);
     case "show-part":
       return judgeShow(context, ask);
+    case "waive-part":
+      return judgeWaive(context, ask);
     case "start":
       return judgeStart(context);
     case "say":
       return judgeSay(context, ask);
     case "rematch":
       return judgeRematch(context, ask.next, ports);
-    case "bye":
-      return judgeBye(context);
     case "look":
       return already(context.state);
     default:

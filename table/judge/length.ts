@@ -7,7 +7,7 @@ import type { TableAsk } from "./judge-ask.ts";
 export function whyTooLong({ type }: TableAsk, pages: Version, folds: number): ErrorAnswer | null {
   const most = roomFor(type);
   if (pages >= most) return errorAnswer("table-too-long", { most });
-  return type === "amend" && folds >= mostFolds
+  return (type === "amend" || type === "insert") && folds >= mostFolds
     ? errorAnswer("table-too-long", { most: mostFolds })
     : null;
 }
@@ -23,11 +23,13 @@ function roomFor(type: TableAsk["type"]): number {
     case "take-back":
     case "agree":
     case "amend":
+    case "insert":
     case "substitute":
     case "pause":
     case "agree-pause":
     case "promise-part":
     case "show-part":
+    case "waive-part":
     case "start":
       return mostPages;
     default:

@@ -104,7 +104,7 @@ function hasSubstitute(sitter: Sitter | undefined): boolean {
   return sitter?.type === "person" && sitter.substitute !== null;
 }
 
-type Intent = Omit<Move, "page" | "events" | "refused">;
+type Intent = Omit<Move, "page" | "place" | "id" | "events" | "refused">;
 
 function playMove(context: JudgeContext, intent: Intent): Verdict {
   const { game, state, chance } = context;
@@ -112,7 +112,9 @@ function playMove(context: JudgeContext, intent: Intent): Verdict {
   const { seat, by, command, reasons } = intent;
   const decision = game.decide(state.position.state, seat, command, chance);
   if (isRefusal(decision)) return decision;
-  const move: Move = { ...intent, page: state.version + 1, events: decision, refused: null };
+  const page = state.version + 1;
+  const unwritten = { page, place: page, id: null, refused: null };
+  const move: Move = { ...intent, ...unwritten, events: decision };
   // Looks one move ahead: what a page publishes, and whether it ends the game, is written in the page itself.
   const { position, published } = positionAfter(playOf(context, state.seats), state.position, move);
   return withEnd(

@@ -1,17 +1,17 @@
-/** A bot that plays for a person: handing a seat over, going away, coming back. */
+/** A bot that plays for a person: giving a seat up, coming back. */
 import type { Seat } from "#rules/game.ts";
 import { phaseOf, type TableState } from "../state/table-state.ts";
 import { errorAnswer } from "../talk/errors.ts";
 import { nameAmong } from "./names.ts";
-import { patienceOf } from "./patience.ts";
+import { patienceOf } from "../state/clocks.ts";
 import type { Draft, PersonId, SubstituteWhy } from "../journal/page.ts";
 import type { Person } from "../ports.ts";
 import { already, pages, type AskContext, type AskOf, type Verdict } from "./verdict.ts";
 import { ownerOf, seatsOf, type Sitter } from "../state/seats.ts";
 
 /**
- * My own seat at any moment; the seat of someone who has been away for as long as the table is patient, by anyone who
- * sits and waits. The bot is the one the table agreed on, whoever asks.
+ * My own seat at any moment; by anyone who sits and waits the seat of someone whose time is up, or who has been away
+ * for as long as the table is patient. The bot is the one the table agreed on, whoever asks.
  */
 export function judgeSubstitute(
   { state, person, header, awayFor, isLate }: AskContext,
@@ -28,7 +28,9 @@ export function judgeSubstitute(
     return errorAnswer("not-your-seat", { seat });
   if (isLate(seat)) return withSubstitute(state, seat, level, "time");
   if (away === null) return errorAnswer("not-your-seat", { seat });
-  const missing = patienceOf(header) * 1000 - away;
+  const patience = patienceOf(header.terms);
+  if (patience === null) return errorAnswer("seat-kept", { seat });
+  const missing = patience * 1000 - away;
   return missing > 0
     ? errorAnswer("too-soon", { seconds: Math.ceil(missing / 1000) })
     : withSubstitute(state, seat, level, "absent");
@@ -43,18 +45,6 @@ export function withSubstitute(
   const sitter = state.seats[seat];
   if (sitter?.type !== "person" || sitter.substitute === level) return already(state);
   return pages({ type: "stand-in", seat, name: sitter.name, level, why });
-}
-
-/** Who leaves while another person waits is played by a bot; a game nobody else waits for simply rests. */
-export function judgeBye({ game, header, state, person }: AskContext): Verdict {
-  const waits = state.seats.some(
-    (sitter) =>
-      sitter.type === "person" && sitter.person !== person.id && sitter.substitute === null,
-  );
-  if (phaseOf(state) !== "playing" || game.amendable || !waits) return already(state);
-  return substitutes(state, person.id, (sitter) =>
-    sitter.substitute === null ? { level: header.terms.botLevel, why: "left" } : null,
-  );
 }
 
 /** Back at the table: what a bot plays without my asking is mine again, and a new name is seen by all. */

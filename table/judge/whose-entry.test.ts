@@ -124,7 +124,7 @@ test("[LB-LEDGER-17] whoever leaves takes nothing with them: their entries stay 
     command: { type: "choose-edition", edition: "classic" },
   });
   const page = said.type === "done" ? said.version : 0;
-  await ask(table, mia, { type: "bye" });
+  (await watch(table, mia, 1)).stop("aside");
   expect(table.info(null).seats[1]?.holder).toMatchObject({ presence: "left", substitute: null });
   expect(await amend(table, 0, page, null)).toMatchObject({ code: "not-your-entry" });
 });

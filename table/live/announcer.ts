@@ -1,14 +1,16 @@
 /** The last step of the pipeline: everyone hears, in their own view, what is durable by now. */
 import type { Viewer } from "#rules/game.ts";
-import { infoFor } from "../announce/info.ts";
+import { infoFor, toldSetup } from "../announce/info.ts";
 import { written, type Listener } from "../announce/listeners.ts";
-import { logOf } from "../announce/log.ts";
+import { eyesOf, logOf } from "../announce/eyes.ts";
+import { stretchOf, tellStretch } from "../announce/steps.ts";
 import { statusFor, viewOf } from "../announce/view.ts";
 import type { Page, PersonId } from "../journal/page.ts";
 import { readAll } from "../journal/read-all.ts";
 import { seatsOf } from "../state/seats.ts";
 import type { TableState } from "../state/table-state.ts";
 import { longestLog } from "../talk/limits.ts";
+import { spare } from "../talk/spare-status.ts";
 import type { TableInfo, Tell, Version } from "../talk/words.ts";
 import { report, type LiveTable } from "./live-table.ts";
 
@@ -25,24 +27,21 @@ export interface Announcer {
 }
 
 export function openAnnouncer(live: LiveTable, clocks: () => readonly number[]): Announcer {
-  const { game, setup, header, ports, presence, listeners } = live;
+  const { game, header, ports, presence, listeners } = live;
   const { table } = header;
+  const setup = toldSetup(game, live.setup, header);
   return { announce, welcome, tellInfo, info, spectators };
 
   function announce(before: TableState, pages: readonly Page[]): void {
     const { state } = live;
     const left = clocks();
-    listeners.update(
-      (as) => viewOf(game, state, as),
-      (as, patch) => ({
-        table,
-        type: "update",
-        from: before.version,
-        patch,
-        log: logOf(game, pages, as),
-        ...statusFor(game, state, as, left),
-      }),
-    );
+    const stretch = stretchOf(game, before, pages, state);
+    listeners.update((as, seen, found) => {
+      const { view, steps, log } = tellStretch(eyesOf(game, as), seen, stretch, found);
+      const status = spare(statusFor(game, state, as, left));
+      const tell = { table, type: "update", from: before.version, steps, log, ...status } as const;
+      return { view, tell };
+    });
     const ended = state.position?.outcome !== before.position?.outcome;
     if (ended || pages.some(changesInfo)) tellInfo();
     for (const page of pages) if (isSeatFreed(page)) moveToSpectators(page.seat);
@@ -57,7 +56,7 @@ export function openAnnouncer(live: LiveTable, clocks: () => readonly number[]):
     const { state } = live;
     const heard = pages.filter(({ version }) => version <= state.version);
     const view = viewOf(game, state, as);
-    const log = logOf(game, heard, as);
+    const log = logOf(game, heard, as, state.dates);
     const status = statusFor(game, state, as, clocks());
     const about: Tell = { table, type: "table", info: info(listener.person.id) };
     const tell: Tell = { table, type: "view", view, logFrom, log, ...status };
@@ -104,13 +103,15 @@ function isSeatFreed(page: Page): page is Freed {
   return page.type === "stood-up" || page.type === "sent-away";
 }
 
-function changesInfo({ type }: Page): boolean {
+function changesInfo(page: Page): boolean {
+  const { type } = page;
+  // A bot taken back gives its seat back.
+  if (type === "taken-back") return page.substitute !== undefined;
   return (
     type !== "played" &&
     type !== "said" &&
     type !== "take-back-asked" &&
     type !== "take-back-answered" &&
-    type !== "taken-back" &&
     type !== "amended"
   );
 }

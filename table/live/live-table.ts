@@ -5,7 +5,7 @@ import type { Header } from "../journal/page.ts";
 import { chanceOfDeal, noChanceYet } from "../judge/chance.ts";
 import type { AskContext, JudgeContext } from "../judge/verdict.ts";
 import type { Person, Ports } from "../ports.ts";
-import { dueFor } from "../state/clocks.ts";
+import { dueFor, isCountedFromJournal } from "../state/clocks.ts";
 import type { GameSetup, TableState } from "../state/table-state.ts";
 import type { PresenceList } from "../announce/presence.ts";
 
@@ -14,8 +14,8 @@ export interface LiveTable extends GameSetup {
   readonly ports: Ports;
   readonly presence: PresenceList;
   readonly listeners: Listeners;
-  /** Do clocks run from the page that asked, also after the table was opened anew? */
-  readonly countsFromJournal: boolean;
+  /** When it was opened. */
+  readonly opened: number;
   /** Replaced by the pipeline alone. */
   state: TableState;
   /** Moves folded to read it anew. */
@@ -52,11 +52,20 @@ export function askContext(live: LiveTable, person: Person): AskContext {
   };
 }
 
-function isLate(
-  { header: { terms }, state: { time }, ports: { clock } }: LiveTable,
-  seat: Seat,
-): boolean {
-  const since = time.asked[seat] ?? null;
-  const due = since === null ? null : dueFor(terms, time, seat, since);
-  return due !== null && due <= clock.now();
+/**
+ * No question counts as older. With a short clock everyone gets their whole time again after a restart, or once a copy
+ * minds the table; over days nobody does.
+ */
+export function askedNotBefore({ header: { terms, table }, ports, opened }: LiveTable): number {
+  if (isCountedFromJournal(terms)) return 0;
+  return ports.fellows === undefined ? opened : ports.fellows.mindedFrom(table);
+}
+
+function isLate(live: LiveTable, seat: Seat): boolean {
+  const { header, state, ports } = live;
+  const asked = state.time.asked[seat] ?? null;
+  if (asked === null) return false;
+  const since = Math.max(asked, askedNotBefore(live));
+  const due = dueFor(header.terms, state.time, seat, since);
+  return due !== null && due <= ports.clock.now();
 }

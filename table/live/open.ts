@@ -7,8 +7,8 @@ import { readAll } from "../journal/read-all.ts";
 import { tellingPast } from "../past/replay.ts";
 import { inBreaths } from "../state/steps.ts";
 import { startDealClock, type DealClock } from "./asked/deal-clock.ts";
-import { isCountedFromJournal } from "../state/clocks.ts";
 import { foldPages } from "../state/fold.ts";
+import { seatsOf } from "../state/seats.ts";
 import type { Opening, Table } from "../table.ts";
 import { openAnnouncer } from "./announcer.ts";
 import { startBotsAndClock, type BotsAndClock } from "./asked/bots-and-clock.ts";
@@ -32,8 +32,7 @@ export function liveFrom(opening: Opening): LiveTable {
     ports,
     presence: keepPresence(() => ports.clock.now(), ports.fellows, header.table),
     listeners: keepListeners((bug) => ports.report(header.table, bug)),
-    // Alone and with a short clock, everyone gets their whole time again after a restart.
-    countsFromJournal: ports.fellows !== undefined || isCountedFromJournal(header.terms),
+    opened: ports.clock.now(),
     state,
     folds,
     chance: null,
@@ -51,9 +50,6 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
       dealClock.set();
       announcer.announce(before, written);
     },
-    saidGoodbye(person) {
-      if (live.presence.saidGoodbye(person.id)) announcer.tellInfo();
-    },
   });
   const botsAndClock: BotsAndClock = startBotsAndClock(live, pipeline.propose);
   const dealClock: DealClock = startDealClock(live, pipeline.propose);
@@ -61,6 +57,9 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
 
   return {
     id: table,
+    terms: header.terms,
+    content: live.setup.content,
+    isAt: (person) => person === header.host || seatsOf(live.state.seats, person).length > 0,
     info: announcer.info,
     ask: pipeline.ask,
     listen: (person, as, since, hear) =>

@@ -17,7 +17,8 @@ import { keepAnswers, type Answers } from "./answers.ts";
 import { askContext, report, type LiveTable } from "./live-table.ts";
 import { openMailbox } from "./mailbox.ts";
 import { errands, foldAnew, stateAfter } from "./look-ahead.ts";
-import { numbered, openJournalWriter, type AskedBy, type JournalWriter } from "./writer.ts";
+import { numbered, type AskedBy } from "../journal/numbered.ts";
+import { openJournalWriter, type JournalWriter } from "./writer.ts";
 
 /** Other copies of the program may write too; losing so many races in a row means something is wrong. */
 const mostRaces = 50;
@@ -44,7 +45,6 @@ export interface Pipeline {
 export interface Announcing {
   /** Pages are turned, durable by now: everyone may hear of them. */
   turned(before: TableState, pages: readonly Page[]): void;
-  saidGoodbye(person: Person): void;
 }
 
 interface Parts {
@@ -101,7 +101,6 @@ export function openPipeline(
 }
 
 async function answer(parts: Parts, person: Person, ask: TableAsk): Promise<Answer> {
-  if (ask.type === "bye") parts.announcing.saidGoodbye(person);
   const by = { person: person.id, id: ask.id };
   const given = await carryOut(parts, () => judge(parts, person, ask), by);
   parts.answers.gave(person.id, ask.id, given);

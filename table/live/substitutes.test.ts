@@ -1,4 +1,4 @@
-/** Who goes away is played by a bot, and is back when they are. */
+/** A seat given up, or left for too long, is played by a bot until its person is back. */
 import { expect, test } from "vitest";
 import type { Person } from "../ports.ts";
 import type { Table } from "../table.ts";
@@ -41,28 +41,16 @@ test("a handed-over seat survives a restart", async () => {
   expect((await watch(again, ginny, 0)).view()).toMatchObject({ ready: [false, true] });
 });
 
-test("who leaves while others wait is played by a bot, and is back when they are", async () => {
-  const { think } = slowBots();
-  const table = await openNew(rig({ think }), sealed, terms(sealed, 2));
+test("whoever goes keeps the seat; one given up waits to be asked for", async () => {
+  const table = await openNew(rig(slowBots()), sealed, terms(sealed, 2));
   await startWith(table, [ginny, mia], 2);
-  const substitute = (): unknown =>
-    table.info(null).seats.map(({ holder }) => holder.type === "person" && holder.substitute);
+  const hers = (): unknown => table.info(null).seats[1]?.holder;
   const there = await watch(table, mia, 1);
-  await ask(table, mia, { type: "bye" });
-  there.stop();
-  expect(substitute()).toEqual([null, "random"]);
-  await watch(table, mia, 1);
-  expect(substitute()).toEqual([null, null]);
+  there.stop("aside");
+  expect(hers()).toMatchObject({ presence: "left", substitute: null });
   await ask(table, mia, { type: "substitute", seat: 1, level: "random" });
   await watch(table, mia, 1);
-  expect(substitute()).toEqual([null, "random"]);
-});
-
-test("a game nobody else waits for rests when its person leaves", async () => {
-  const table = await openNew(rig(slowBots()), sealed, terms(sealed, 2));
-  await startWith(table, [ginny], 2);
-  await ask(table, ginny, { type: "bye" });
-  expect(table.info(null).seats[0]?.holder).toMatchObject({ substitute: null, presence: "left" });
+  expect(hers()).toMatchObject({ presence: "here", substitute: "random" });
 });
 
 test("a lost connection keeps its seat for a minute, then anyone seated may let a bot play", async () => {
@@ -85,7 +73,7 @@ test("a lost connection keeps its seat for a minute, then anyone seated may let 
   expect(table.info(null).seats[1]?.holder).toMatchObject({ substitute: null, awaySince: null });
 });
 
-test("a table may be more patient, never less; a restart gives everyone their time again", async () => {
+test("a table may be more patient, or endlessly so, never less; a restart gives everyone their time again", async () => {
   const bench = rig(slowBots());
   const table = await openNew(bench, sealed, terms(sealed, 2, { patience: 120 }));
   await startWith(table, [ginny, mia], 2);
@@ -98,6 +86,10 @@ test("a table may be more patient, never less; a restart gives everyone their ti
   expect(await replace(again)).toMatchObject({ code: "too-soon" });
   await bench.clock.pass(1000);
   expect(await replace(again)).toMatchObject({ type: "done" });
+  const endless = await openNew(bench, sealed, terms(sealed, 2, { patience: null }));
+  await startWith(endless, [ginny, mia], 2);
+  await bench.clock.pass(9_000_000);
+  expect(await replace(endless)).toMatchObject({ code: "seat-kept" });
   const hasty = await openNew(bench, sealed, terms(sealed, 2, { patience: 1 }));
   await startWith(hasty, [ginny, mia], 2);
   await bench.clock.pass(2000);

@@ -1,13 +1,7 @@
 /** Numbers pages and appends them to the journal, which others may write too. */
 import type { Errands } from "../journal/errands.ts";
-import type { Draft, Journal, Page, PersonId } from "../journal/page.ts";
+import type { Journal, Page } from "../journal/page.ts";
 import type { TableId, Version } from "../talk/words.ts";
-
-/** Who asked for these pages, and under which id. */
-export interface AskedBy {
-  readonly person: PersonId;
-  readonly id: string;
-}
 
 export interface JournalWriter {
   /** After version `expected`; false when someone else wrote first. */
@@ -34,20 +28,4 @@ export function openJournalWriter(journal: Journal, table: TableId): JournalWrit
     },
     unsure: () => unsure,
   };
-}
-
-/** The first page answers the ask, so it carries the id. */
-export function numbered(
-  version: Version,
-  drafts: readonly Draft[],
-  at: number,
-  by: AskedBy | null,
-): readonly Page[] {
-  return drafts.map((draft, i) => ({
-    ...draft,
-    version: version + 1 + i,
-    at,
-    person: (i === 0 && by?.person) || null,
-    id: (i === 0 && by?.id) || null,
-  }));
 }

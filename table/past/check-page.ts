@@ -2,11 +2,12 @@
 import { isRefusal, type Outcome } from "#rules/game.ts";
 import { atOnce } from "../state/steps.ts";
 import { judgingAgain } from "../judge/amend.ts";
+import { backToPerson } from "../judge/take-back.ts";
 import { phaseOf, playOf } from "../state/table-state.ts";
 import type { Page } from "../journal/page.ts";
 import type { FlawCode } from "../journal/flaw.ts";
 import { moveOf } from "../state/move.ts";
-import { moveAt } from "../state/timeline.ts";
+import { moveAt, withInserted } from "../state/timeline.ts";
 import { positionAfter } from "../state/position.ts";
 import { checkDeal } from "./check-deal.ts";
 import { sameData } from "#rules/same-data.ts";
@@ -26,8 +27,10 @@ export function checkPage(context: PageContext, page: Page): FlawCode | null {
     case "ended":
       return checkEnd(context, page);
     case "part-promised":
+    case "part-waived":
     case "start-sealed":
     case "part-shown":
+    case "parts-awaited":
     case "start-void":
       return checkDeal(context.header.table, context.state, page);
     case "sat-down":
@@ -37,6 +40,7 @@ export function checkPage(context: PageContext, page: Page): FlawCode | null {
     case "bot-seated":
     case "stand-in":
       return context.state.seats[page.seat] === undefined ? "unreadable" : null;
+    case "start-asked":
     case "take-back-asked":
     case "take-back-answered":
     case "pause-asked":
@@ -71,19 +75,21 @@ function checkMove(context: PageContext, page: PageOf<"played">): FlawCode | nul
   return sameData(page.published, published) ? null : "reasons";
 }
 
-/** Back to just before a move of the seat that takes back. */
+/** Back to just before a move of the seat that takes back, or before a bot first moved for that seat. */
 function checkTakenBack(
   { game, state, timeline }: PageContext,
   page: PageOf<"taken-back">,
 ): FlawCode | null {
   if (phaseOf(state) === "over" && !game.amendable) return "after-the-end";
+  if (page.substitute !== undefined)
+    return backToPerson(state, page.substitute)?.to === page.to ? null : "taken-back";
   return moveAt(timeline, page.to + 1)?.seat === page.seat ? null : "taken-back";
 }
 
-function checkAmended(
-  { game, timeline, chance, judging }: PageContext,
-  { page, command, judged }: PageOf<"amended">,
-): FlawCode | null {
+function checkAmended(context: PageContext, amendment: PageOf<"amended">): FlawCode | null {
+  const { game, state, chance, judging } = context;
+  const { page, command, judged } = amendment;
+  const timeline = withInserted(playOf(context, state.seats), context.timeline, amendment);
   const known = game.amendable && moveAt(timeline, page) !== null;
   if (known && !judging.isOurs) return null;
   return known && sameData(judged, atOnce(judgingAgain(game, timeline, page, command, chance)))

@@ -1,7 +1,7 @@
 /** The set-up dealt again from the revealed seed. */
 import type { Chance } from "#rules/game.ts";
 import type { FlawCode } from "../journal/flaw.ts";
-import { entropiesFor, missingParts } from "../state/deal.ts";
+import { entropiesFor, missingParts, seatsWith } from "../state/deal.ts";
 import { sameData } from "#rules/same-data.ts";
 import type { PageContext, PageOf } from "./page-context.ts";
 
@@ -23,6 +23,8 @@ export function checkStart(
   )
     return "entropies";
   if (!sameData(page.entropies, entropiesFor(state.seats, sealed))) return "entropies";
+  if (page.from !== undefined && !sameData(page.from, seatsWith(sealed?.parts ?? [])))
+    return "entropies";
   let isDealt = false;
   const dealing: Chance = (purpose) => {
     isDealt = true;

@@ -74,15 +74,19 @@ test("a replay is, to the byte, what each pair of eyes saw live", async () => {
   for (const [as, watcher] of eyes) {
     const past = await pastThrough(table, as, 0, null);
     let compared = 0;
-    for (const [count, step] of past.steps.entries()) {
-      const live = watcher.views.get(step.version);
+    for (const [count, page] of past.pages.entries()) {
+      const live = watcher.views.get(page.version);
       if (live === undefined) continue;
       if (count % 29 === 0) expect(JSON.stringify(viewAfter(past, count + 1))).toBe(live);
       compared++;
     }
     expect(compared).toBeGreaterThan(100);
-    expect(JSON.stringify(viewAfter(past, past.steps.length))).toBe(JSON.stringify(watcher.view()));
-    expect(JSON.stringify(past.steps.flatMap(({ log }) => log))).toBe(JSON.stringify(watcher.log));
+    const steps = new Map(past.pages.map((page) => [page.version, JSON.stringify(page.steps)]));
+    for (const tell of watcher.tells)
+      if (tell.type === "update" && tell.from === tell.version - 1)
+        expect(JSON.stringify(tell.steps)).toBe(steps.get(tell.version));
+    expect(JSON.stringify(viewAfter(past, past.pages.length))).toBe(JSON.stringify(watcher.view()));
+    expect(JSON.stringify(past.pages.flatMap(({ log }) => log))).toBe(JSON.stringify(watcher.log));
   }
 });
 
@@ -90,12 +94,12 @@ test("any stretch of the past can be asked for, forward and back", async () => {
   const { table } = await played((version) => version > 60);
   const whole = await pastThrough(table, "spectator", 0, null);
   const stretch = await pastThrough(table, "spectator", 20, 40);
-  expect(stretch.steps.map(({ version }) => version)).toEqual(
+  expect(stretch.pages.map(({ version }) => version)).toEqual(
     Array.from({ length: 20 }, (_, i) => 21 + i),
   );
   for (const at of [0, 20, 7, 13])
     expect(viewAfter(stretch, at)).toEqual(viewAfter(whole, 20 + at));
-  expect((await pastThrough(table, "spectator", 9999, null)).steps).toEqual([]);
+  expect((await pastThrough(table, "spectator", 9999, null)).pages).toEqual([]);
 });
 
 test("while the game runs nobody sees another seat’s past", async () => {
@@ -114,11 +118,11 @@ test("while the game runs nobody sees another seat’s past", async () => {
 test("after the end everyone’s eyes are open at once", async () => {
   const { table, eyes } = await played(() => false);
   const past = await pastThrough(table, "everyone", 0, null);
-  const views = viewAfter(past, past.steps.length) as readonly unknown[];
+  const views = viewAfter(past, past.pages.length) as readonly unknown[];
   expect(views).toHaveLength(3);
   expect(views[0]).toEqual(the(eyes.get(0)).view());
   const deal = the(
-    past.steps
+    past.pages
       .flatMap(({ log }) => log)
       .find((entry) => entry.type === "news" && entry.seat === null),
   );

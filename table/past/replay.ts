@@ -2,17 +2,16 @@
  * The past as one viewer saw it, page by page. Computed by the same code as live play, so it is the same to the byte.
  */
 import type { Game, GameEvent, Viewer } from "#rules/game.ts";
-import { logOf } from "../announce/log.ts";
-import { viewOf } from "../announce/view.ts";
+import { eyesOf, type Eyes } from "../announce/eyes.ts";
+import { stretchOf, tellStretch } from "../announce/steps.ts";
 import { foldingPage, unwritten } from "../state/fold.ts";
 import { atOnce, counted, type Steps } from "../state/steps.ts";
-import type { GameSetup, TableState } from "../state/table-state.ts";
+import type { GameSetup } from "../state/table-state.ts";
 import type { Page } from "../journal/page.ts";
 import { sameData } from "#rules/same-data.ts";
-import { apply } from "../talk/apply-patch.ts";
-import { diff } from "../talk/patch.ts";
-import type { LogEntry, TableId, Version } from "../talk/words.ts";
-import type { Past, PastStep } from "../talk/past.ts";
+import { viewAfterSteps } from "../talk/steps/seen-steps.ts";
+import type { TableId, Version } from "../talk/words.ts";
+import type { Past, PastPage } from "../talk/past.ts";
 
 export interface Span {
   readonly as: Viewer | "everyone";
@@ -42,29 +41,31 @@ export function* tellingPast(
   pages: readonly Page[],
   { as, from, to, mostFolds: most = mostFolds }: Span & { readonly mostFolds?: number },
 ): Steps<Past> {
-  const steps: PastStep[] = [];
+  const told: PastPage[] = [];
+  const eyes = as === "everyone" ? everyone(gameSetup) : eyesOf(gameSetup.game, as);
   const first = Math.min(from, to, pages.length);
   let folded = unwritten(gameSetup);
-  let start = look(gameSetup, folded.state, as);
-  let view = start;
+  let start: unknown = before(gameSetup, as);
+  let seen = start;
   let folds = 0;
   for (const page of pages.slice(0, to)) {
     const isSeen = page.version >= first;
+    const { state } = folded;
     folded = yield* counted(foldingPage(gameSetup, folded, page), () => isSeen && folds++);
     yield;
     // Nobody asked to see what came before.
     if (!isSeen) continue;
-    const next = look(gameSetup, folded.state, as);
-    if (page.version <= from) start = next;
-    else
-      steps.push({
-        version: page.version,
-        patch: diff(view, next),
-        log: hear(gameSetup, page, as),
-        awaited: folded.state.position?.awaited ?? [],
-      });
-    view = next;
-    if (folds > most && steps.length > 0) break;
+    if (page.version <= from) {
+      const { position } = folded.state;
+      start = seen = position === null ? start : eyes.look(position.state);
+      continue;
+    }
+    const stretch = stretchOf(gameSetup.game, state, [page], folded.state);
+    const { log, steps, view } = tellStretch(eyes, seen, stretch);
+    const awaited = folded.state.position?.awaited ?? [];
+    told.push({ version: page.version, steps, log, awaited });
+    seen = view;
+    if (folds > most && told.length > 0) break;
   }
   return {
     table,
@@ -72,35 +73,36 @@ export function* tellingPast(
     from: Math.min(from, pages.length),
     last: pages.length,
     view: start,
-    steps,
+    pages: told,
   };
 }
 
-/** The view after `steps` steps of a past; going back is going forward from the beginning. */
-export function viewAfter({ view, steps }: Past, count: number): unknown {
-  return steps.slice(0, count).reduce((now, step) => apply(now, step.patch), view);
+/** Nobody sees anything before the first card. */
+function before({ setup }: GameSetup, as: Span["as"]): unknown {
+  return as === "everyone" ? Array.from({ length: setup.seats }, () => null) : null;
 }
 
-function look({ game, setup }: GameSetup, state: TableState, as: Viewer | "everyone"): unknown {
-  if (as !== "everyone") return viewOf(game, state, as);
-  return Array.from({ length: setup.seats }, (_, seat) => viewOf(game, state, seat));
+/** The view after so many pages of a past; going back is going forward from the beginning. */
+export function viewAfter({ view, pages }: Past, count: number): unknown {
+  return pages.slice(0, count).reduce((now, { steps }) => viewAfterSteps(now, steps), view);
 }
 
-function hear(
-  { game, setup }: GameSetup,
-  page: Page,
-  as: Viewer | "everyone",
-): readonly LogEntry[] {
-  if (as !== "everyone") return logOf(game, [page], as);
-  const [entry] = logOf(game, [page], "spectator");
-  if (entry === undefined) return [];
-  if (entry.type !== "news" || (page.type !== "played" && page.type !== "started")) return [entry];
-  const news = page.events.flatMap((event) => newsForAll(game, event, setup.seats));
-  const reasons =
-    page.type === "played" && page.reasons !== null
-      ? [{ page: page.version, seat: page.seat, reasons: page.reasons }]
-      : [];
-  return [{ ...entry, news, reasons }];
+/** All seats at once; after the end nothing is kept back. */
+function everyone({ game, setup }: GameSetup): Eyes {
+  const outside = eyesOf(game, "spectator");
+  return {
+    look: (state) => Array.from({ length: setup.seats }, (_, seat) => game.viewFor(state, seat)),
+    hear: (event, date) =>
+      newsForAll(game, event, setup.seats).map((news) =>
+        date === null ? news : { ...(news as object), ...date },
+      ),
+    entry(page, news) {
+      const entry = outside.entry(page, news);
+      if (entry?.type !== "news" || page.type !== "played") return entry;
+      const { version, seat, reasons } = page;
+      return { ...entry, reasons: reasons === null ? [] : [{ page: version, seat, reasons }] };
+    },
+  };
 }
 
 /** Each seat's news once; what a spectator hears only when no seat heard more. */

@@ -5,7 +5,7 @@
 import type { Game } from "#rules/game.ts";
 import { commitTo, tableKey, type Hex } from "#rules/seeded-chance.ts";
 import { foldPage, unwritten } from "../state/fold.ts";
-import { phaseOf, type GameSetup } from "../state/table-state.ts";
+import { phaseOf, type GameSetup, type TableState } from "../state/table-state.ts";
 import { chanceFrom } from "../judge/chance.ts";
 import type { Page } from "../journal/page.ts";
 import { flaw, type Flaw, type FlawCode } from "../journal/flaw.ts";
@@ -14,6 +14,7 @@ import { contentHashOf } from "../journal/content.ts";
 import { attemptSeed } from "../state/deal.ts";
 import type { Judging } from "./page-context.ts";
 import { checkPage } from "./check-page.ts";
+import { dealSources, type DealSources } from "./deal-sources.ts";
 
 export interface Verified {
   readonly type: "verified";
@@ -26,6 +27,8 @@ export interface Verified {
   readonly rules: { readonly then: number; readonly now: number };
   /** Moves that our rules judge as they were judged: all of them, when the rules are the same. */
   readonly judgedAlike: number;
+  /** Whose parts the cards came from; `null` where nothing was dealt by chance. */
+  readonly dealt: DealSources | null;
 }
 
 export function verify(games: readonly Game[], file: JournalFile): Verified | Flaw {
@@ -50,8 +53,8 @@ function verifyFile(
   const gameSetup = { game, setup: { ...header.terms.setup, content } };
   const rules = { then: header.rulesVersion, now: game.rulesVersion };
   const judging: Judging = { isOurs: rules.then === rules.now, alike: 0 };
-  const wrong = walk({ ...gameSetup, header }, ended.seed, pages, judging);
-  if (wrong !== null) return wrong;
+  const walked = walk({ ...gameSetup, header }, ended.seed, pages, judging);
+  if ("code" in walked) return walked;
   const key = tableKey(attemptSeed(ended.seed, attemptOf(pages)), startOf(pages));
   return {
     type: "verified",
@@ -62,6 +65,7 @@ function verifyFile(
     moves: pages.filter(({ type }) => type === "played").length,
     rules,
     judgedAlike: judging.alike,
+    dealt: game.amendable ? null : dealSources(walked),
   };
 }
 
@@ -83,7 +87,7 @@ function walk(
   seed: Hex,
   pages: readonly Page[],
   judging: Judging,
-): Flaw | null {
+): Flaw | TableState {
   const chance = chanceFrom(attemptSeed(seed, attemptOf(pages)), startOf(pages));
   let folded = unwritten(gameSetup);
   for (const [at, page] of pages.entries()) {
@@ -93,7 +97,7 @@ function walk(
     folded = foldPage(gameSetup, folded, page);
   }
   const { state } = folded;
-  return phaseOf(state) === "over" && state.seed !== null ? null : flaw("not-finished", null);
+  return phaseOf(state) === "over" && state.seed !== null ? state : flaw("not-finished", null);
 }
 
 /** Altered data may be of any shape; whatever stumbles over it has found it. */

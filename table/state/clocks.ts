@@ -1,5 +1,7 @@
 /** How long each seat still has, and when its time is up: from the journal and the table's terms alone. */
 import type { Seat } from "#rules/game.ts";
+import { leastPatience } from "../talk/limits.ts";
+import { isOfDays } from "../talk/time.ts";
 import type { TableTerms } from "../talk/words.ts";
 import type { TableTime } from "./table-time.ts";
 import { counted, dueAfter, type Rests } from "./working-time.ts";
@@ -44,6 +46,17 @@ export function dueFor(
   return budget === null ? null : dueAfter(since, budget, restsOf(terms, time));
 }
 
+/** When a quarter of the seat's time was left. */
+export function quarterLeftAt(
+  terms: TableTerms,
+  time: TableTime,
+  seat: Seat,
+  since: number,
+): number | null {
+  const budget = budgetOf(terms, time, seat);
+  return budget === null ? null : dueAfter(since, (budget * 3) / 4, restsOf(terms, time));
+}
+
 const halfAnHour = 1_800_000;
 /** A shorter clock is over before a reminder would help. */
 const leastToRemind = 4 * halfAnHour;
@@ -61,13 +74,17 @@ export function remindersFor(
   return { half: after(budget / 2), tenth: after(budget - Math.max(budget / 10, halfAnHour)) };
 }
 
-/** From here on a game is one of days: a restart of the hall gives nobody more time. */
-const leastOfDays = 3600;
-
-export function isOfDays({ clock }: TableTerms): boolean {
-  return clock !== null && clock >= leastOfDays;
+/**
+ * How long a seat waits for its person before others may let a bot play, in seconds: what the table agreed on, and
+ * never less than a minute. `null`: for as long as it takes. Where the clock counts in hours or days, nobody is
+ * expected to sit there: being away means nothing, and the clock alone counts.
+ */
+export function patienceOf(terms: TableTerms): number | null {
+  if (isOfDays(terms) || terms.patience === null) return null;
+  return Math.max(leastPatience, terms.patience ?? 0);
 }
 
+/** A restart of the hall gives nobody more time then. */
 export function isCountedFromJournal(terms: TableTerms): boolean {
   return terms.time?.bank !== undefined || isOfDays(terms);
 }

@@ -4,7 +4,7 @@
  */
 import type { Seat } from "#rules/game.ts";
 import { hashOf, type Hex } from "#rules/seeded-chance.ts";
-import type { Page } from "../journal/page.ts";
+import type { Draft } from "../journal/page.ts";
 import type { TableId } from "../talk/words.ts";
 import { entropiesOf, type Sitter } from "./seats.ts";
 
@@ -13,8 +13,6 @@ export interface Sealed {
   /** By seat; `null` where no device promised anything. */
   readonly commits: readonly (Hex | null)[];
   readonly parts: readonly (string | null)[];
-  /** Milliseconds since 1970. */
-  readonly at: number;
 }
 
 export interface VoidStart {
@@ -28,14 +26,39 @@ export interface Deal {
   readonly attempt: number;
   /** Promised for the next start, by seat. */
   readonly commits: readonly (Hex | null)[];
+  /** Seats whose person said: deal without a part of mine. */
+  readonly waived: readonly Seat[];
+  /** Seats whose device slept through a start and has not been heard of since. */
+  readonly asleep: readonly Seat[];
+  /** A start was asked for and nobody has come or gone since: it goes on by itself. */
+  readonly wanted: boolean;
+  /** It waits for somebody's device, and everyone was told. */
+  readonly late: boolean;
   readonly sealed: Sealed | null;
   readonly voids: readonly VoidStart[];
-  /** What the cards were dealt from, once they were; `attempt` 0 where nobody promised anything. */
-  readonly dealt: { readonly attempt: number; readonly entropies: readonly string[] } | null;
+  readonly dealt: DealtFrom | null;
+}
+
+/** What the cards were dealt from; `attempt` 0 where nobody promised anything. */
+export interface DealtFrom {
+  readonly attempt: number;
+  readonly entropies: readonly string[];
+  /** The seats whose devices showed a part. */
+  readonly seats: readonly Seat[];
 }
 
 export function noDeal(seats: number): Deal {
-  return { attempt: 1, commits: nothing(seats), sealed: null, voids: [], dealt: null };
+  return {
+    attempt: 1,
+    commits: nothing(seats),
+    waived: [],
+    asleep: [],
+    wanted: false,
+    late: false,
+    sealed: null,
+    voids: [],
+    dealt: null,
+  };
 }
 
 /** What a device publishes before it shows its part: bound to table and seat, so that nobody can copy it. */
@@ -48,18 +71,36 @@ export function attemptSeed(seed: Hex, attempt: number): Hex {
   return attempt === 0 ? seed : hashOf(`guildhall attempt ${attempt} ${seed}`);
 }
 
-export function dealAfter(deal: Deal, page: Page): Deal {
+/** After a page, or after one that is about to be written. */
+export function dealAfter(deal: Deal, page: Draft): Deal {
   switch (page.type) {
+    // What is thrown in openly stands for a part nobody has to wait for: programs do so.
     case "sat-down":
+      return seatChanged(deal, page.seat, page.entropy === "" ? [] : [page.seat]);
     case "stood-up":
     case "sent-away":
-      return { ...deal, commits: deal.commits.with(page.seat, null) };
+    case "bot-seated":
+      return seatChanged(deal, page.seat, []);
     case "part-promised":
-      return { ...deal, commits: deal.commits.with(page.seat, page.commit) };
+      return {
+        ...deal,
+        commits: deal.commits.with(page.seat, page.commit),
+        waived: without(deal.waived, page.seat),
+        asleep: without(deal.asleep, page.seat),
+      };
+    case "part-waived":
+      return {
+        ...deal,
+        commits: deal.commits.with(page.seat, null),
+        waived: [...without(deal.waived, page.seat), page.seat],
+      };
+    case "start-asked":
+      return { ...deal, wanted: true, late: false };
     case "start-sealed":
       return {
         ...deal,
-        sealed: { commits: page.commits, parts: nothing(page.commits.length), at: page.at },
+        late: false,
+        sealed: { commits: page.commits, parts: nothing(page.commits.length) },
       };
     case "part-shown":
       return deal.sealed === null
@@ -68,22 +109,52 @@ export function dealAfter(deal: Deal, page: Page): Deal {
             ...deal,
             sealed: { ...deal.sealed, parts: deal.sealed.parts.with(page.seat, page.part) },
           };
+    case "parts-awaited":
+      return { ...deal, late: true };
     case "start-void":
       return {
+        ...deal,
         attempt: deal.attempt + 1,
         commits: nothing(deal.commits.length),
+        asleep: [...new Set([...deal.asleep, ...page.seats])],
+        wanted: true,
+        late: false,
         sealed: null,
         voids: [...deal.voids, { attempt: page.attempt, seats: page.seats }],
-        dealt: null,
       };
     case "started":
       return {
         ...deal,
-        dealt: { attempt: deal.sealed === null ? 0 : deal.attempt, entropies: page.entropies },
+        dealt: {
+          attempt: deal.sealed === null ? 0 : deal.attempt,
+          entropies: page.entropies,
+          seats: seatsWith(deal.sealed?.parts ?? []),
+        },
       };
     default:
       return deal;
   }
+}
+
+/** Someone else sits there, or nobody: a start is asked for anew. */
+function seatChanged(deal: Deal, seat: Seat, agreed: readonly Seat[]): Deal {
+  return {
+    ...deal,
+    commits: deal.commits.with(seat, null),
+    waived: [...without(deal.waived, seat), ...agreed],
+    asleep: without(deal.asleep, seat),
+    wanted: false,
+    late: false,
+  };
+}
+
+function without(seats: readonly Seat[], seat: Seat): readonly Seat[] {
+  return seats.filter((other) => other !== seat);
+}
+
+/** The seats that have one. */
+export function seatsWith(parts: readonly (string | null)[]): readonly Seat[] {
+  return parts.flatMap((part, seat) => (part === null ? [] : [seat]));
 }
 
 /** Seats that promised a part and have not shown it. */
@@ -97,11 +168,6 @@ export function entropiesFor(seats: readonly Sitter[], sealed: Sealed | null): r
   if (sealed === null) return open;
   const parts = sealed.parts.filter((part) => part !== null);
   return [...open.filter((entropy) => entropy !== ""), ...parts];
-}
-
-/** Seats whose devices slept through the last start go without a part in the next. */
-export function asleep({ voids }: Deal): readonly Seat[] {
-  return voids.flatMap(({ seats }) => seats);
 }
 
 function nothing(seats: number): readonly null[] {

@@ -58,7 +58,7 @@ export function* foldingPage(
 
 /** As many as `Folded.folds` grows by, or a few more: what an amendment removed is counted too. */
 export function foldsOf(page: Page): number {
-  if (page.type === "amended") return page.version - page.page;
+  if (page.type === "amended") return page.version - (page.before ?? page.page);
   return page.type === "played" ? 1 : 0;
 }
 

@@ -5,6 +5,10 @@ import type { Speaker, Version } from "../talk/words.ts";
 
 export interface Move {
   readonly page: Version;
+  /** Where it stands among the moves: its page, or between two others for one that was put there later. */
+  readonly place: number;
+  /** The ask that wrote it. */
+  readonly id: string | null;
   readonly seat: Seat;
   readonly by: Speaker;
   readonly person: PersonId | null;
@@ -16,6 +20,17 @@ export interface Move {
 }
 
 export function moveOf(page: Extract<Page, { type: "played" }>): Move {
-  const { seat, by, person, command, events, reasons } = page;
-  return { page: page.version, seat, by, person, command, events, refused: null, reasons };
+  const { version, id, seat, by, person, command, events, reasons } = page;
+  return {
+    page: version,
+    place: version,
+    id,
+    seat,
+    by,
+    person,
+    command,
+    events,
+    refused: null,
+    reasons,
+  };
 }

@@ -1,13 +1,7 @@
 /** How the game stands: its state, whom it waits for, what may be taken back, and bots' reasons not yet told. */
-import {
-  fold,
-  type Game,
-  type GameEvent,
-  type Outcome,
-  type Seat,
-  type Setup,
-} from "#rules/game.ts";
+import type { Game, GameEvent, Outcome, Seat, Setup } from "#rules/game.ts";
 import type { PersonId } from "../journal/page.ts";
+import { foldDated, type EventDates } from "./dates.ts";
 import type { Move } from "./move.ts";
 import { sameData } from "#rules/same-data.ts";
 import type { BotReasons, Version } from "../talk/words.ts";
@@ -23,12 +17,18 @@ interface Held extends BotReasons {
   readonly revealed: boolean;
 }
 
+/** What bots have played for people since those moved last: the first of those moves. */
+type BotRuns = readonly (LastMove | null)[];
+
 export interface Position {
   readonly state: unknown;
   readonly awaited: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly lastMoves: readonly (LastMove | null)[];
+  readonly botRuns: BotRuns;
   readonly held: readonly Held[];
+  /** Of the move that led here. */
+  readonly dates: EventDates;
 }
 
 /** The game, its setup, and who owns which seat while it is played. */
@@ -39,11 +39,13 @@ export interface Play {
 }
 
 export function positionAtStart({ game, setup }: Play, events: readonly GameEvent[]): Position {
-  const state = fold(game, game.begin(setup), events);
+  const { state, dates } = foldDated(game, game.begin(setup), events);
   return {
     ...waiting(game, state),
     lastMoves: Array.from({ length: setup.seats }, () => null),
+    botRuns: Array.from({ length: setup.seats }, () => null),
     held: noHeld,
+    dates,
   };
 }
 
@@ -54,11 +56,13 @@ interface Reached {
 }
 
 export function positionAfter({ game, owners }: Play, position: Position, move: Move): Reached {
-  const now = waiting(game, fold(game, position.state, move.events));
+  const { state, dates } = foldDated(game, position.state, move.events);
+  const now = waiting(game, state);
   const revealing = move.events.some((event) => game.reveals(event));
   const lastMoves = lastMovesAfter(position.lastMoves, owners, move, revealing);
+  const botRuns = botRunsAfter(position.botRuns, owners, move, revealing);
   if (position.held === noHeld && move.reasons === null)
-    return { position: { ...now, lastMoves, held: noHeld }, published: nothing };
+    return { position: { ...now, lastMoves, botRuns, held: noHeld, dates }, published: nothing };
   const { held, published } = settleReasons(
     game,
     now,
@@ -66,7 +70,7 @@ export function positionAfter({ game, owners }: Play, position: Position, move: 
     move,
     revealing,
   );
-  return { position: { ...now, lastMoves, held }, published };
+  return { position: { ...now, lastMoves, botRuns, held, dates }, published };
 }
 
 const noHeld: readonly Held[] = [];
@@ -86,11 +90,32 @@ function lastMovesAfter(
   move: Move,
   revealing: boolean,
 ): Position["lastMoves"] {
+  // What was put between earlier entries is changed by an amendment, never taken back as the last move.
+  if (move.place !== move.page) return before;
   return before.map((last, seat) => {
     if (seat === move.seat) return { page: move.page, free: !revealing };
     if (last === null || !last.free) return last;
     const samePerson = move.person !== null && move.person === owners[seat];
     return samePerson && !revealing ? last : { page: last.page, free: false };
+  });
+}
+
+function botRunsAfter(
+  before: BotRuns,
+  owners: Play["owners"],
+  move: Move,
+  revealing: boolean,
+): BotRuns {
+  const owner = owners[move.seat] ?? null;
+  const isForPerson = move.by === "bot" && owner !== null;
+  // Nearly always: nobody is played for.
+  if (!isForPerson && before.every((run) => run === null)) return before;
+  return before.map((run, seat) => {
+    if (seat === move.seat && !isForPerson) return null;
+    if (run === null) return seat === move.seat ? { page: move.page, free: !revealing } : null;
+    const mayStayFree =
+      seat === move.seat || (move.person !== null && move.person === owners[seat]);
+    return run.free && !(mayStayFree && !revealing) ? { page: run.page, free: false } : run;
   });
 }
 

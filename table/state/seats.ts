@@ -14,6 +14,8 @@ export type Sitter =
       readonly since: Version;
       /** The level of the bot that plays meanwhile. */
       readonly substitute: string | null;
+      /** Who last let a bot play here, `null` for the clock, and in which page. */
+      readonly standIn: { readonly by: PersonId | null; readonly page: Version } | null;
       /** Does the seat come back by itself when its person does? */
       readonly returns: boolean;
       /** In a row; two of them and a substitute plays. */
@@ -37,6 +39,7 @@ export function seatsAfter(seats: readonly Sitter[], page: Page): readonly Sitte
         entropy: page.entropy,
         since: page.version,
         substitute: null,
+        standIn: null,
         returns: false,
         timeOuts: 0,
       });
@@ -53,9 +56,14 @@ export function seatsAfter(seats: readonly Sitter[], page: Page): readonly Sitte
     case "stand-in":
       return withPerson(seats, page.seat, {
         substitute: page.level,
+        ...(page.level === null ? {} : { standIn: { by: page.person, page: page.version } }),
         returns: page.level !== null && page.why !== "handed",
         timeOuts: 0,
       });
+    case "taken-back":
+      return page.substitute === undefined
+        ? seats
+        : withPerson(seats, page.substitute, { substitute: null, standIn: null, returns: false });
     case "played":
       return page.by === "clock" || page.by === "person" ? timed(seats, page.seat, page.by) : seats;
     default:

@@ -2,15 +2,16 @@
 import type { Game, Seat, Setup } from "#rules/game.ts";
 import type { Page, PersonId } from "../journal/page.ts";
 import type { TableId, Version } from "../talk/words.ts";
+import type { BackTo } from "../talk/take-back.ts";
 import { openSeats, ownerOf, seatsAfter, type Sitter } from "./seats.ts";
+import { datesAfter, noDates, type PageDates } from "./dates.ts";
 import { dealAfter, noDeal, type Deal } from "./deal.ts";
 import type { Play, Position } from "./position.ts";
 import { noTime, timeAfter, type TableTime } from "./table-time.ts";
 import type { Undone } from "./timeline.ts";
 
-interface AskedBack {
+export interface AskedBack extends BackTo {
   readonly seat: Seat;
-  readonly to: Version;
   readonly agreed: readonly Seat[];
 }
 
@@ -37,6 +38,8 @@ export interface TableState extends GameNow {
   readonly manners: Manners;
   readonly deal: Deal;
   readonly time: TableTime;
+  /** In the order of their pages. */
+  readonly dates: readonly PageDates[];
 }
 
 /** Which game, and how it was set up at this table. */
@@ -56,6 +59,7 @@ export function emptyState(setup: Setup): TableState {
     rematch: null,
     deal: noDeal(setup.seats),
     time: noTime(setup.seats),
+    dates: [],
     manners: { sentAway: [], muted: [], spectatorsTalk: true },
   };
 }
@@ -78,6 +82,7 @@ export function stateAfter(before: TableState, page: Page, game: GameNow): Table
     manners: mannersAfter(before.manners, page),
     deal: dealAfter(before.deal, page),
     time: timeAfter(before.time, page, game.position?.awaited ?? nobody),
+    dates: datesAfter(before.dates, page, game.position?.dates ?? noDates),
   };
 }
 
@@ -103,7 +108,12 @@ function askedBackAfter(asked: AskedBack | null, page: Page): AskedBack | null {
     case "amended":
       return null;
     case "take-back-asked":
-      return { seat: page.seat, to: page.to, agreed: [] };
+      return {
+        seat: page.seat,
+        to: page.to,
+        agreed: [],
+        ...(page.substitute === undefined ? {} : { substitute: page.substitute }),
+      };
     case "take-back-answered":
       return asked && page.yes ? { ...asked, agreed: [...asked.agreed, page.seat] } : null;
     default:

@@ -75,13 +75,11 @@ function answeredBy(
 /** One agreed on while another runs gives it a new end: no moment is free twice. */
 function withPause(
   pauses: readonly Span[],
-  { at, until }: Extract<Page, { type: "paused" }>,
+  { at, until, from = at }: Extract<Page, { type: "paused" }>,
 ): readonly Span[] {
-  const last = pauses.at(-1);
-  const to = Math.max(at, until);
-  return last !== undefined && at <= last.to
-    ? [...pauses.slice(0, -1), { from: last.from, to }]
-    : [...pauses, { from: at, to }];
+  const earlier = pauses.filter((each) => each.to < from);
+  const [first] = pauses.slice(earlier.length);
+  return [...earlier, { from: Math.min(from, first?.from ?? from), to: Math.max(at, until) }];
 }
 
 function pauseAskedAfter(asked: PauseAsked | null, page: Page): PauseAsked | null {

@@ -85,12 +85,12 @@ test("[timeline] a past of many early amendments comes in pieces that follow eac
   const span = { as: 0, from: 0, to: pages.length, mostFolds: 5000 } as const;
   const first = atOnce(tellingPast({ game, setup }, "t", pages, span));
   expect(folds()).toBeLessThan(6000);
-  const end = first.steps.at(-1)?.version ?? 0;
+  const end = first.pages.at(-1)?.version ?? 0;
   expect(first.last).toBe(pages.length);
   expect(end).toBeLessThan(pages.length);
   const second = atOnce(tellingPast({ game, setup }, "t", pages, { ...span, from: end }));
-  expect(second.steps[0]?.version).toBe(end + 1);
-  expect(second.view).toEqual(viewAfter(first, first.steps.length));
+  expect(second.pages[0]?.version).toBe(end + 1);
+  expect(second.view).toEqual(viewAfter(first, first.pages.length));
 });
 
 test("[steps] in breaths the same comes out, and others have their turn", async () => {

@@ -4,9 +4,9 @@
  * again. What an amendment changes is folded when it is looked at, one move after the other.
  */
 import type { Seat } from "#rules/game.ts";
-import type { Judged, Page } from "../journal/page.ts";
+import type { Judged, Page, PersonId } from "../journal/page.ts";
 import { sameData } from "#rules/same-data.ts";
-import type { Version } from "../talk/words.ts";
+import type { EntryRef, Version } from "../talk/words.ts";
 import { moveOf, type Move } from "./move.ts";
 import type { Steps } from "./steps.ts";
 import {
@@ -73,7 +73,7 @@ export function timelineAfter(play: Play, timeline: Timeline, page: Page): Timel
     case "taken-back":
       return takenBack(timeline, page.to);
     case "amended":
-      return amended(play, timeline, page.judged);
+      return amended(play, withInserted(play, timeline, page), page.judged);
     default:
       return timeline;
   }
@@ -108,8 +108,16 @@ export function rewound(
 ): { readonly timeline: Timeline; readonly dropped: readonly Move[] } {
   const dropped: Move[] = [];
   let step = last;
-  for (; step !== null && step.move.page > to; step = step.before) dropped.push(step.move);
+  for (; step !== null && step.move.place > to; step = step.before) dropped.push(step.move);
   return { timeline: { start, last: step, undone }, dropped: dropped.reverse() };
+}
+
+/** As it was just before that page was played. */
+export function rewoundBefore(timeline: Timeline, page: Version): ReturnType<typeof rewound> {
+  return rewound(
+    timeline,
+    placeBefore(timeline, (one) => one === page),
+  );
 }
 
 function takenBack(before: Timeline, to: Version): Timeline {
@@ -121,12 +129,56 @@ function takenBack(before: Timeline, to: Version): Timeline {
 
 export function amended(play: Play, before: Timeline, all: readonly Judged[]): Timeline {
   const anew = new Map(all.map((judged) => [judged.page, judged]));
-  const first = Math.min(...anew.keys());
-  const { timeline, dropped } = rewound(before, first - 1);
+  const { timeline, dropped } = rewound(
+    before,
+    placeBefore(before, (page) => anew.has(page)),
+  );
   let now: Timeline = { ...timeline, undone: null };
   for (const move of dropped)
     now = withMove(play, now, { ...move, ...readAs(anew.get(move.page)) });
   return now;
+}
+
+/** Just before the first of these pages. */
+function placeBefore({ last }: Timeline, isOne: (page: Version) => boolean): number {
+  let place = Infinity;
+  for (let step = last; step !== null; step = step.before)
+    if (isOne(step.move.page)) place = step.before?.move.place ?? 0;
+  return place;
+}
+
+/** The page of an entry that was put before another one, as it stands before it is read: nothing said, nothing done. */
+interface InsertedPage {
+  readonly version: Version;
+  readonly seat: Seat;
+  readonly person: PersonId | null;
+  readonly id: string | null;
+  readonly before?: Version;
+}
+
+export function withInserted(play: Play, timeline: Timeline, page: InsertedPage): Timeline {
+  if (page.before === undefined) return timeline;
+  const after = moveAt(timeline, page.before);
+  if (after === null) return timeline;
+  const { version, seat, person, id } = page;
+  const before = rewoundBefore(timeline, after.page);
+  const from = before.timeline.last?.move.place ?? 0;
+  const unread: Move = {
+    page: version,
+    place: (from + after.place) / 2,
+    id,
+    seat,
+    by: "person",
+    person,
+    command: null,
+    events: [],
+    refused: null,
+    reasons: null,
+  };
+  return [unread, ...before.dropped].reduce(
+    (now, move) => withMove(play, now, move),
+    before.timeline,
+  );
 }
 
 function readAs(judged: Judged | undefined): Partial<Move> {
@@ -136,7 +188,16 @@ function readAs(judged: Judged | undefined): Partial<Move> {
 }
 
 export function moveAt({ last }: Timeline, page: Version): Move | null {
-  for (let step = last; step !== null && step.move.page >= page; step = step.before)
-    if (step.move.page === page) return step.move;
+  return moveWith(last, (move) => move.page === page);
+}
+
+/** By its page; what this person wrote also by the ask that wrote it. */
+export function moveReferred(timeline: Timeline, person: PersonId, ref: EntryRef): Move | null {
+  if (typeof ref === "number") return moveAt(timeline, ref);
+  return moveWith(timeline.last, (move) => move.person === person && move.id === ref.said);
+}
+
+function moveWith(last: Step | null, fits: (move: Move) => boolean): Move | null {
+  for (let step = last; step !== null; step = step.before) if (fits(step.move)) return step.move;
   return null;
 }

@@ -5,6 +5,8 @@ import type { Language } from "./languages.ts";
 export const questionKinds = ["your-move", "all-wait", "half-time", "last-tenth", "nudge"] as const;
 const tableKinds = [
   ...questionKinds,
+  /** Nothing is dealt before my device answers. */
+  "deal-waits",
   /** A bot plays for me, or the clock did. */
   "bot-plays",
   "time-up",
@@ -12,7 +14,7 @@ const tableKinds = [
   "rematch",
 ] as const;
 export const callKinds = [...tableKinds, "evening-agreed", "evening-day", "evening-hour"] as const;
-export type QuestionKind = (typeof questionKinds)[number];
+export type QuestionKind = (typeof questionKinds)[number] | "deal-waits";
 export type CallKind = (typeof callKinds)[number];
 
 /** How a web hook wants to be spoken to. */
@@ -66,7 +68,13 @@ export const callTroubles = [
   "redirects",
   "no-mail-host",
   "mail-refused",
+  /** Two letters a day, until it has agreed. */
+  "enough-letters",
+  /** Whoever reads it wants no letters from this hall. */
+  "asked-to-stop",
   "nobody-there",
+  /** A mistake of the hall's own. */
+  "bug",
 ] as const;
 export type TroubleCode = (typeof callTroubles)[number];
 

@@ -1,6 +1,2 @@
-/**
- * The languages people read here: the one list. Catalogs are
- * records by language, so the compiler names what is missing.
- */
-export const languages = ["en", "fr", "es"] as const;
-export type Language = (typeof languages)[number];
+/** The languages people read here: those of the files in `words/`. */
+export { languages, type Language } from "#words/made/languages.ts";

@@ -16,11 +16,17 @@ export const longestLog = 1000;
 /** Seconds a lost connection keeps its seat before others may let a bot play, unless the table is more patient. */
 export const leastPatience = 60;
 
+/** A table that waits for longer may as well wait for ever. */
+export const mostPatience = 86_400;
+
 /** No table is larger: seats are numbered below this. */
 export const mostSeats = 64;
 
 /** Pages of one table. The longest games have a few thousand. */
 export const mostPages = 20_000;
+
+/** A journal as a file, in bytes: twice what the longest table writes. */
+export const largestJournal = 64 * 1024 * 1024;
 
 /** Moves folded to read a table anew, early amendments included: a second or two of work. */
 export const mostFolds = 100_000;

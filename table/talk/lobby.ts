@@ -56,6 +56,19 @@ export interface ClaimCode {
   readonly expires: number;
 }
 
+/** `POST /api/claims/look`: whom a code would make me. */
+export interface ClaimLook {
+  readonly name: string;
+  /** I am that person already. */
+  readonly mine: boolean;
+}
+
+/** `GET /api/me/former`: whom this browser was before it became somebody else. */
+export interface Former {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** `POST /api/tables`. */
 export interface NewTable {
   readonly game: string;
@@ -65,11 +78,15 @@ export interface NewTable {
   readonly content?: unknown;
   readonly clock?: number | null;
   readonly time?: TimeTerms;
+  /** Seconds of absence before others may let a bot play; `null`: they never may. */
+  readonly patience?: number | null;
   readonly botLevel?: string;
   readonly coach?: boolean;
   readonly listed?: boolean;
   /** A guild of mine: its members find the table on their page. */
   readonly guild?: string;
+  /** Only they may sit down or watch: such a table is never listed. */
+  readonly membersOnly?: boolean;
   /** Seats given to bots at once. */
   readonly bots?: readonly Seat[];
   /** Seats I take at once; seat 0 unless told. Several of them make a hot seat. */

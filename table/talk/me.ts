@@ -1,5 +1,6 @@
 /** The words between a person and the hall about themselves. Types only. Times are milliseconds since 1970. */
 import type { GuildCard } from "./guild.ts";
+import type { Language } from "./languages.ts";
 import type { LobbyRow } from "./lobby.ts";
 import type { TableId, Version } from "./words.ts";
 
@@ -22,6 +23,9 @@ export interface MyKeys {
 
 /** `POST /api/me/words`: told once, never again. */
 export interface RecoveryWords {
+  /** Of which language's list. */
+  readonly language: Language;
+  /** In this order. */
   readonly words: readonly string[];
 }
 

@@ -1,5 +1,9 @@
 /** The words between the hall and whoever runs it, at `/host`. Nothing of a running game is among them. */
 
+/** Are letters sent? `no-public-url`: there is a mail server, and no name for the hall that links could bear. */
+export const mailStates = ["sends", "no-public-url", "none"] as const;
+export type MailState = (typeof mailStates)[number];
+
 /** `GET /api/host`. Times are milliseconds since 1970, sizes bytes. */
 export interface Overview {
   readonly opened: number;
@@ -15,6 +19,7 @@ export interface Overview {
   readonly notice: string | null;
   readonly shutOut: readonly ShutOut[];
   readonly backups: readonly string[];
+  readonly mail: MailState;
 }
 
 export interface SeenPerson {

@@ -12,6 +12,7 @@ const one: Words = {
   "take-back": { ...at, type: "take-back", seat: 0 },
   agree: { ...at, type: "agree", seat: 0, yes: true },
   amend: { ...at, type: "amend", seat: 0, page: 3, command: null },
+  insert: { ...at, type: "insert", seat: 0, before: { said: "a0" }, command: { type: "sell" } },
   redo: { ...at, type: "redo", seat: 0 },
   sit: { ...at, type: "sit", seat: 0, entropy: "" },
   "leave-seat": { ...at, type: "leave-seat", seat: 0 },
@@ -22,12 +23,12 @@ const one: Words = {
   "spectators-talk": { ...at, type: "spectators-talk", allowed: false },
   "promise-part": { ...at, type: "promise-part", seat: 0, commit: "00" },
   "show-part": { ...at, type: "show-part", seat: 0, part: "x" },
+  "waive-part": { ...at, type: "waive-part", seat: 0 },
   pause: { ...at, type: "pause", seat: 0, until: 5 },
   "agree-pause": { ...at, type: "agree-pause", seat: 0, yes: true },
   start: { ...at, type: "start" },
   say: { ...at, type: "say", said: { type: "text", text: "hello" } },
   rematch: { ...at, type: "rematch", next: "table-2" },
-  bye: { ...at, type: "bye" },
   look: { ...at, type: "look" },
 };
 

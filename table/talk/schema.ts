@@ -2,7 +2,8 @@
 import * as z from "zod";
 import { longest, mostSeats } from "./limits.ts";
 import { readable } from "./readable.ts";
-import { phrases, type Ask, type Said } from "./words.ts";
+import { phrases, type Said } from "./said.ts";
+import type { Ask } from "./words.ts";
 
 const id = z.string().min(1).max(longest.id);
 const seat = z
@@ -10,6 +11,7 @@ const seat = z
   .min(0)
   .max(mostSeats - 1);
 const version = z.int().min(0);
+const entry = z.union([version, z.strictObject({ said: id })]);
 const level = z.string().min(1).max(longest.botLevel);
 const viewer = z.union([seat, z.literal("spectator")]);
 
@@ -31,7 +33,8 @@ export const askSchema = z.discriminatedUnion("type", [
   z.strictObject({ ...asked, type: z.literal("command"), seat, command }),
   z.strictObject({ ...asked, type: z.literal("take-back"), seat }),
   z.strictObject({ ...asked, type: z.literal("agree"), seat, yes: z.boolean() }),
-  z.strictObject({ ...asked, type: z.literal("amend"), seat, page: version, command }),
+  z.strictObject({ ...asked, type: z.literal("amend"), seat, page: entry, command }),
+  z.strictObject({ ...asked, type: z.literal("insert"), seat, before: entry, command }),
   z.strictObject({ ...asked, type: z.literal("redo"), seat }),
   z.strictObject({
     ...asked,
@@ -57,11 +60,11 @@ export const askSchema = z.discriminatedUnion("type", [
     seat,
     part: z.string().max(longest.entropy),
   }),
+  z.strictObject({ ...asked, type: z.literal("waive-part"), seat }),
   z.strictObject({ ...asked, type: z.literal("pause"), seat, until: z.int().min(0) }),
   z.strictObject({ ...asked, type: z.literal("agree-pause"), seat, yes: z.boolean() }),
   z.strictObject({ ...asked, type: z.literal("start") }),
   z.strictObject({ ...asked, type: z.literal("say"), said }),
   z.strictObject({ ...asked, type: z.literal("rematch"), next: id.exactOptional() }),
-  z.strictObject({ ...asked, type: z.literal("bye") }),
   z.strictObject({ ...asked, type: z.literal("look") }),
 ]) satisfies z.ZodType<Ask>;

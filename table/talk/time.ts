@@ -1,4 +1,4 @@
-/** Words about time at a table. Types only. */
+/** Words about time at a table. */
 import type { Seat } from "#rules/game.ts";
 
 /** What a game over days, or one against the clock, agrees on besides. */
@@ -9,6 +9,19 @@ export interface TimeTerms {
   readonly weekendsIn?: string;
   /** Time is up: a bot plays until they are back, or the table waits and the others may decide. */
   readonly whenUp?: "bot" | "wait";
+}
+
+interface ClockTerms {
+  readonly clock: number | null;
+  readonly time?: TimeTerms;
+}
+
+/** A clock of so many seconds makes a game one of days. */
+export const leastOfDays = 3600;
+
+/** Nobody is expected to sit there: people come and go, and the clock alone counts. */
+export function isOfDays({ clock, time }: ClockTerms): boolean {
+  return (clock ?? time?.bank?.seconds ?? 0) >= leastOfDays;
 }
 
 export interface PauseInfo {

@@ -1,10 +1,13 @@
 /** The words between a table and its people: the same over sockets, over HTTP and inside one browser. Types only. */
 import type { PauseInfo, TimeTerms } from "./time.ts";
 import type { Outcome, Refusal, Seat, Setup, Viewer } from "#rules/game.ts";
+import type { DealInfo } from "./deal.ts";
 import type { ErrorAnswer } from "./errors.ts";
-import type { Patch } from "./patch.ts";
+import type { TakeBack } from "./take-back.ts";
+import type { Said } from "./said.ts";
+import type { Step } from "./steps/step.ts";
 
-export const protocolVersion = 2;
+export const protocolVersion = 3;
 
 export type TableId = string;
 /** Grows by one with every page of the journal. */
@@ -27,7 +30,7 @@ export type Holder =
     }
   | { readonly type: "bot"; readonly level: string; readonly name: string };
 
-/** `lost`: the connection broke; `left`: said goodbye, or looks at another page of the hall. */
+/** `lost`: the connection broke; `left`: closed the page, or looks at another one of the hall. */
 export type Presence = "here" | "lost" | "left";
 
 export interface SeatInfo {
@@ -49,12 +52,17 @@ export interface TableTerms {
   readonly coach: boolean;
   /** Listed in the lobby, or reachable by link alone. */
   readonly listed: boolean;
-  /** Seconds of absence before others may let a bot play for someone; 60 unless the table says more. */
-  readonly patience?: number;
+  /** Only members of this guild may sit down or watch. */
+  readonly membersOf?: string;
+  /** Seconds of absence before others may let a bot play for someone, 60 unless told; `null`: they never may. */
+  readonly patience?: number | null;
 }
 
 export interface TableInfo extends TableTerms {
-  readonly patience: number;
+  /** Its `content` is the hash of what the table is played with, or that itself where the device judges ahead. */
+  readonly setup: Setup;
+  /** `null` as well where the clock counts in hours or days: a seat is kept until it has run out. */
+  readonly patience: number | null;
   readonly id: TableId;
   readonly phase: "gathering" | "playing" | "over";
   readonly seats: readonly SeatInfo[];
@@ -76,16 +84,6 @@ export interface TableInfo extends TableTerms {
   readonly rematch: TableId | null;
 }
 
-/** What a device must know to take part in the deal, and to check it afterwards. */
-export interface DealInfo {
-  readonly attempt: number;
-  /** Promised so far, by seat; fixed while `sealed`. */
-  readonly commits: readonly (string | null)[];
-  readonly sealed: boolean;
-  /** Starts that were void, and whose devices did not answer. */
-  readonly voids: readonly { readonly attempt: number; readonly seats: readonly Seat[] }[];
-}
-
 export type Speaker = "table" | "person" | "bot" | "clock";
 
 interface At {
@@ -104,6 +102,8 @@ export interface BotReasons {
 /** An earlier page as it is judged now: its news, or why the rules now refuse it. Both empty when it was removed. */
 export interface Rejudged {
   readonly page: Version;
+  /** What it says now; `null` when it was removed. */
+  readonly command: unknown;
   readonly news: readonly unknown[];
   readonly refused: Refusal | null;
 }
@@ -117,16 +117,35 @@ export type LogEntry = At &
         readonly by: Speaker;
         readonly news: readonly unknown[];
         readonly reasons: readonly BotReasons[];
+        /** What was said, where nothing is hidden and anything may be amended. */
+        readonly command?: unknown;
+        /** The ask that wrote it: whoever said it knows its own words again. */
+        readonly id?: string;
+        /** With the first cards: the seats whose devices' parts they were dealt from. */
+        readonly from?: readonly Seat[];
       }
-    /** Everything heard after version `to` no longer counts. */
-    | { readonly type: "taken-back"; readonly seat: Seat; readonly to: Version }
+    /**
+     * Everything heard after version `to` no longer counts. With `substitute` a bot was taken back: that seat is its
+     * person's again.
+     */
+    | {
+        readonly type: "taken-back";
+        readonly seat: Seat;
+        readonly to: Version;
+        readonly substitute?: Seat;
+      }
     /** This seat said no: what was asked back stands. With `withdrawn` it is the seat that had asked. */
     | { readonly type: "take-back-refused"; readonly seat: Seat; readonly withdrawn?: true }
-    /** `changed` lists the pages that now read differently, the amended one first. */
+    /**
+     * `changed` lists the pages that now read differently, the amended one first. With `before`, `page` is this very
+     * page: an entry of its own, which counts from just before that one on.
+     */
     | {
         readonly type: "amended";
         readonly seat: Seat;
         readonly page: Version;
+        readonly before?: Version;
+        readonly id?: string;
         readonly changed: readonly Rejudged[];
       }
     | {
@@ -143,8 +162,17 @@ export type LogEntry = At &
       }
     /** A start that never was: these devices did not answer. */
     | { readonly type: "start-void"; readonly seats: readonly Seat[] }
+    /** Nothing is dealt before one of these devices answers. */
+    | { readonly type: "parts-awaited"; readonly seats: readonly Seat[] }
+    | { readonly type: "part-waived"; readonly seat: Seat }
     /** Somebody asks for a rest until then; with `seat` null everyone agreed. */
-    | { readonly type: "pause"; readonly seat: Seat | null; readonly until: number }
+    | {
+        readonly type: "pause";
+        readonly seat: Seat | null;
+        readonly until: number;
+        /** Nobody asked: the hall was closed or asleep. */
+        readonly closed?: true;
+      }
   );
 
 export type SeatChange =
@@ -156,38 +184,8 @@ export type SeatChange =
   | "substitute-plays"
   | "came-back";
 
-export type Said =
-  | { readonly type: "text"; readonly text: string }
-  | { readonly type: "phrase"; readonly phrase: Phrase };
-
-/** Quick phrases travel as keys and are read in the listener's language. */
-export const phrases = [
-  "hello",
-  "good-luck",
-  "nice-one",
-  "ouch",
-  "thinking",
-  "hurry",
-  "sorry",
-  "thanks",
-  "good-game",
-  "again",
-  "not-now",
-] as const;
-type Phrase = (typeof phrases)[number];
-
-/** May the watching seat take its last move back? `free` needs nobody; `ask` needs the table's consent. */
-export type TakeBack =
-  | { readonly type: "none" }
-  | { readonly type: "free"; readonly to: Version }
-  | { readonly type: "ask"; readonly to: Version }
-  | {
-      readonly type: "asked";
-      readonly by: Seat;
-      readonly to: Version;
-      readonly agreed: readonly Seat[];
-      readonly needed: readonly Seat[];
-    };
+/** An entry by its page; one's own also by the ask that wrote it, since its page may not have come back yet. */
+export type EntryRef = Version | { readonly said: string };
 
 interface Asked {
   /** Made by the speaker; the same id twice gets the first answer again. */
@@ -207,7 +205,14 @@ export type Ask = Asked &
     | {
         readonly type: "amend";
         readonly seat: Seat;
-        readonly page: Version;
+        readonly page: EntryRef;
+        readonly command: unknown;
+      }
+    /** Only where the game is amendable: an entry that was forgotten, put where it happened. */
+    | {
+        readonly type: "insert";
+        readonly seat: Seat;
+        readonly before: EntryRef;
         readonly command: unknown;
       }
     /** Only where the game is amendable: play what was just taken back. */
@@ -227,6 +232,8 @@ export type Ask = Asked &
     /** My device's part of the deal as a hash, before anyone shows theirs; the part itself once the start is sealed. */
     | { readonly type: "promise-part"; readonly seat: Seat; readonly commit: string }
     | { readonly type: "show-part"; readonly seat: Seat; readonly part: string }
+    /** I agree: cards may be dealt without a part of mine, and everyone reads so. */
+    | { readonly type: "waive-part"; readonly seat: Seat }
     /** No clock until then, if everyone else who plays agrees. */
     | { readonly type: "pause"; readonly seat: Seat; readonly until: number }
     | { readonly type: "agree-pause"; readonly seat: Seat; readonly yes: boolean }
@@ -234,7 +241,6 @@ export type Ask = Asked &
     | { readonly type: "say"; readonly said: Said }
     /** Once more as it was; or the table `next`, which the asker has made with other terms. */
     | { readonly type: "rematch"; readonly next?: TableId }
-    | { readonly type: "bye" }
     /** I have this table before my eyes and touched it a moment ago: nobody needs to call me. */
     | { readonly type: "look" }
   );
@@ -256,6 +262,9 @@ export interface ViewerStatus {
   readonly clocks: readonly number[];
 }
 
+/** As an update says it: no take-back, no redo and no clock are left out. */
+export type SpareStatus = Pick<ViewerStatus, "as" | "version" | "awaited"> & Partial<ViewerStatus>;
+
 /** What a table says. `answer` goes to the asker alone. */
 export type Tell = Told &
   (
@@ -273,11 +282,11 @@ export type Tell = Told &
         readonly logFrom: Version;
         readonly log: readonly LogEntry[];
       })
-    /** From version `from` to `version`. If `from` is not what I have, I watch again. */
-    | (ViewerStatus & {
+    /** From version `from` to `version`, step by step. If `from` is not what I have, I watch again. */
+    | (SpareStatus & {
         readonly type: "update";
         readonly from: Version;
-        readonly patch: Patch;
+        readonly steps: readonly Step[];
         readonly log: readonly LogEntry[];
       })
   );

@@ -1,5 +1,5 @@
 import type { Table } from "../table.ts";
-import type { Answer } from "../talk/words.ts";
+import type { Answer, EntryRef } from "../talk/words.ts";
 import { ask, ginny, openNew, rig, startWith, terms, type Rig } from "./rig.ts";
 import { tally, total } from "./tally-game.ts";
 import { watch, type Watcher } from "./watcher.ts";
@@ -31,6 +31,10 @@ export async function ledgerTable(): Promise<LedgerTable> {
   };
 }
 
-export function amend(table: Table, page: number, command: unknown, seat = 0): Promise<Answer> {
+export function amend(table: Table, page: EntryRef, command: unknown, seat = 0): Promise<Answer> {
   return ask(table, ginny, { type: "amend", seat, page, command });
+}
+
+export function insert(table: Table, before: EntryRef, command: unknown): Promise<Answer> {
+  return ask(table, ginny, { type: "insert", seat: 0, before, command });
 }

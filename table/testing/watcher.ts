@@ -1,8 +1,9 @@
 import type { Game, Seat, Viewer } from "#rules/game.ts";
 import type { Person } from "../ports.ts";
 import type { Table } from "../table.ts";
-import { apply } from "../talk/apply-patch.ts";
-import type { LogEntry, TableInfo, Tell, Version } from "../talk/words.ts";
+import { viewAfterSteps } from "../talk/steps/seen-steps.ts";
+import { wholeStatus } from "../talk/spare-status.ts";
+import type { LogEntry, TableInfo, Tell, Version, ViewerStatus } from "../talk/words.ts";
 import { settled } from "./hand-clock.ts";
 import { the } from "./the.ts";
 
@@ -11,7 +12,8 @@ export interface Watcher {
   readonly stop: (how?: "aside") => void;
   readonly view: () => unknown;
   readonly version: () => Version;
-  readonly last: () => Extract<Tell, { type: "view" | "update" }>;
+  /** The last one, with its whole status. */
+  readonly last: () => Extract<Tell, { type: "view" | "update" }> & ViewerStatus;
   readonly info: () => TableInfo;
   readonly log: LogEntry[];
   readonly tells: Tell[];
@@ -41,7 +43,7 @@ export async function watch(
     if (tell.type === "table") info = tell.info;
     if (tell.type !== "view" && tell.type !== "update") return;
     if (tell.type === "update" && tell.from !== version) gaps++;
-    view = tell.type === "view" ? tell.view : apply(view, tell.patch);
+    view = tell.type === "view" ? tell.view : viewAfterSteps(view, tell.steps);
     version = tell.version;
     last = tell;
     log.push(...tell.log);
@@ -53,7 +55,7 @@ export async function watch(
     stop: listening.stop,
     view: () => view,
     version: () => version,
-    last: () => the(last),
+    last: () => ({ ...the(last), ...wholeStatus(the(last)) }),
     info: () => the(info),
     log,
     tells,

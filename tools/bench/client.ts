@@ -1,7 +1,7 @@
 /**
- * First load of the lobby and of a table: bytes over the wire as the browser counts
- * them, and time to interactive at four times CPU slow-down, against the same page
- * without its script. Both sides alternate in one run; medians are printed.
+ * First visits to the main pages: requests and bytes as the browser counts them, what moves by itself, and a first tap
+ * over a slow line. Then time to interactive of lobby and table at four times CPU slow-down, against the same page
+ * without its script: both sides alternate in one run, medians are printed.
  */
 import { loadavg } from "node:os";
 import type { Browser, BrowserContext } from "playwright-core";
@@ -9,23 +9,24 @@ import { device, openBrowser } from "../browser/browser.ts";
 import { openHouse } from "../browser/house.ts";
 import { boardFigures, type Board } from "./client-board.ts";
 import { toldFigure } from "./client-figures.ts";
-import { gameWeights, shellBytes, type Weight } from "./client-weights.ts";
 import { slowdown, type Load, type Goal, load } from "./client-load.ts";
+import { filmVisits, toldVisits, visitFigures, type VisitFigure } from "./client-visits.ts";
 
 const pairs = 5;
 
-const budgetKB = 42;
-
-const help = `npm run bench -- client [--json]
-  bytes over the wire (compressed) and time to interactive at ${slowdown}× CPU slow-down,
-  lobby and Bounty Hunters table; Outer Rim under the thumb,
-  each against the same page without its script, ${pairs} alternating pairs`;
+const help = `npm run bench -- client [--json] [--film FOLDER]
+  first visits to the main pages: requests, bytes over the wire (compressed), what moves, a tap over a slow line;
+  time to interactive at ${slowdown}× CPU slow-down, lobby and Bounty Hunters table,
+  against the same page without its script, ${pairs} alternating pairs; Outer Rim under the thumb.
+  --film: instead of figures, what one sees of each page as it comes over the slow line at ${slowdown}× CPU slow-down`;
 
 export async function run(args: readonly string[]): Promise<void> {
   if (args.includes("--help")) return console.log(help);
   const house = await openHouse();
   const browser = await openBrowser("whole");
   try {
+    const folder = args.includes("--film") ? args[args.indexOf("--film") + 1] : undefined;
+    if (folder !== undefined) return await filmVisits(browser, house.url, folder);
     const table = await openTableAt(browser, house.url);
     const lobby = await compare(browser, house.url, {
       path: "/",
@@ -38,8 +39,8 @@ export async function run(args: readonly string[]): Promise<void> {
       guest: table.context,
     });
     const thumb = await boardFigures(browser, house.url);
-    const weights = { shell: shellBytes(), games: gameWeights() };
-    report(weights, { lobby, table: board }, thumb, args.includes("--json"));
+    const visits = await visitFigures(browser, house.url);
+    report(visits, { lobby, table: board }, thumb, args.includes("--json"));
   } finally {
     await browser.close();
     await house.close();
@@ -103,22 +104,19 @@ function median(loads: readonly Load[]): Load {
 }
 
 function report(
-  { shell, games }: { readonly shell: number; readonly games: readonly Weight[] },
+  visits: readonly VisitFigure[],
   results: Readonly<Record<string, Compared>>,
   { figures, bare }: Board,
   json: boolean,
 ): void {
   const about = { node: process.version, load: loadavg()[0], slowdown, pairs };
-  if (json) return console.log(JSON.stringify({ ...about, shell, games, results, figures, bare }));
+  if (json) return console.log(JSON.stringify({ ...about, visits, results, figures, bare }));
   const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
   console.log(
     `Node ${about.node}, load ${about.load?.toFixed(1)}, CPU slowed ${slowdown}×, median of ${pairs} pairs`,
   );
-  console.log(`script of lobby + table shell, gzip: ${kb(shell)} (at most ${budgetKB} KB)`);
-  for (const { what, bytes, most } of games)
-    console.log(
-      `${what}, gzip: ${kb(bytes)} (at most ${most} KB)${bytes / 1024 > most ? "  TOO MUCH" : ""}`,
-    );
+  console.log("\nA first visit on a phone, nothing kept, by the hall's plain address");
+  for (const line of toldVisits(visits)) console.log(line);
   for (const [name, { ours, bare }] of Object.entries(results)) {
     console.log(`\n${name}`);
     console.log(

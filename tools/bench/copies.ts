@@ -1,8 +1,9 @@
-/** `npm run bench -- copies [--json]`: one hall on SQLite, one copy on PostgreSQL and three of them, in one run. */
+/** `npm run bench -- copies [--json]`: one hall on SQLite, one copy on PostgreSQL, two and three of them, in one run. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { testPostgres } from "#server/store/postgres/testing/server.ts";
+import { databaseCpu, type DatabaseCpu } from "./copies/database-cpu.ts";
 import { conflictsOf, death } from "./copies/evenings.ts";
 import { print, judge, type CopiesFigures, type RoomFigures } from "./copies/report.ts";
 import { openRooms, type CopiesRoom } from "./copies/rooms.ts";
@@ -11,12 +12,13 @@ import { mostPerSecond } from "./server/measures.ts";
 
 export const usage = `npm run bench -- copies [--json] [--tables 200] [--rate 200] [--seconds 6]
 
-The same tables of four at one hall on SQLite, at one copy on PostgreSQL, at three copies with everybody of a table at
-one of them, and at three with each person at the next. All are asked in turn. Then tables of four people and a bot,
-who move when they like: how many appends lose against another copy's, and how long a kill -9 is felt.
+The same tables of four at one hall on SQLite, at one copy on PostgreSQL, at two and three copies with everybody of a
+table at one of them, and at three with each person at the next. All are asked in turn. Then tables of four people and a
+bot, who move when they like: how many appends lose against another copy's, and how long a kill -9 is felt.
 PostgreSQL is one of the test's own (TEST_POSTGRES names another), on the same disk as SQLite.`;
 
 const warmUp = 1500;
+const rushed = 4000;
 
 export async function run(args: readonly string[]): Promise<void> {
   if (args.includes("--help")) return console.log(usage);
@@ -38,12 +40,20 @@ async function measure(args: readonly string[]): Promise<CopiesFigures> {
     for (const { groups } of rooms) await rush(groups, warmUp);
     step("measuring");
     const steady = await turns(rooms, perSecond, number("--seconds", 6));
+    step("at full speed");
+    const full = await fullSpeed(rooms, databaseCpu(postgres.pid()));
     step("most per second");
     const measured: RoomFigures[] = [];
     for (const [i, room] of rooms.entries()) {
       const { perSecond: most } = await mostPerSecond(room.groups);
       const { name } = room;
-      measured.push({ name, most, ...steady[i], hearing: room.hearing() } as RoomFigures);
+      measured.push({
+        name,
+        most,
+        ...steady[i],
+        full: full[i],
+        hearing: room.hearing(),
+      } as RoomFigures);
     }
     for (const room of rooms) await room.stop();
     step("conflicts");
@@ -85,6 +95,23 @@ async function turns(
     ...summary(lane),
     cpuPerAction: (cpu[nth] ?? 0) / lane.sent,
   }));
+}
+
+/** What an action costs where many share a flush and a turn of the loop: what counts when a machine is full. */
+async function fullSpeed(
+  rooms: readonly CopiesRoom[],
+  database: DatabaseCpu,
+): Promise<readonly RoomFigures["full"][]> {
+  const full: RoomFigures["full"][] = [];
+  for (const room of rooms) {
+    const [halls, base] = [await room.cpu(), database()];
+    await rush(room.groups, rushed);
+    full.push({
+      halls: ((await room.cpu()) - halls) / rushed,
+      database: room.name === "SQLite" ? 0 : (database() - base) / rushed,
+    });
+  }
+  return full;
 }
 
 /** Where a long run is; not part of the result. */

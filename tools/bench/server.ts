@@ -1,19 +1,20 @@
-/** `npm run bench -- server [--json]`: the whole path of a command against a bare ws fan-out in the same run. */
+/** `npm run bench -- server [--json]`: the whole path of a command against two bare fan-outs in the same run. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { callsBeside } from "./server/calls.ts";
-import { laneOf, rush, summary, type Lane } from "./server/load.ts";
+import { laneOf, rush, summary } from "./server/load.ts";
 import { restartTimes } from "./server/restart.ts";
 import { seatFloor } from "./server/setting.ts";
 import { openSide, type Side } from "./server/side.ts";
 import { callsText, judge, print } from "./server/verdicts.ts";
-import type { Figures, Most, SideFigures } from "./server/figures.ts";
+import { sideNames, type Figures, type SideFigures, type SideName } from "./server/figures.ts";
+import type { Sizes } from "./server/table.ts";
 import { seatedHall, type Room, seated } from "./server/room.ts";
 import {
   longestPause,
   shareOfCore,
-  type Slice,
+  type MeasuredLane,
   slice,
   median,
   mostPerSecond,
@@ -24,8 +25,8 @@ import {
 export const usage = `npm run bench -- server [--json] [--tables 250] [--rate 400] [--seconds 10]
 
 Four sockets per table. One action: a command into the socket, judged, on disk, told to four, heard by all four.
-The floor is a bare ws server in a process of its own that fans the same bytes out.
-Both run at once and are asked in turn.
+Two floors, each in a process of its own: a bare ws server that fans the same bytes out, and one that keeps
+what it was told first (one append and one flush shared by all who wait). All three run at once and are asked in turn.
 Then two halls are asked in turn: in one of them 10,000 clocks wait and 1,000 calls are made in that minute.
 --calls measures this alone.
 At the end a hall with one millisecond more work per command is measured the same way: its ratio must miss the aim.`;
@@ -52,6 +53,37 @@ async function onlyCalls(args: readonly string[]): Promise<void> {
   console.log(args.includes("--json") ? JSON.stringify(figures, null, 2) : callsText(figures));
 }
 
+interface MeasuredSide extends MeasuredLane {
+  readonly room: Room;
+}
+type Sides = Readonly<Record<SideName, MeasuredSide>>;
+
+async function openSides(folder: string, tables: number): Promise<Sides> {
+  const floor = async (...args: readonly string[]): Promise<MeasuredSide> => {
+    const side = await openSide("floor", args);
+    return measuredSide(
+      side,
+      await seated(side, tables, (count, from) => seatFloor(side, count, from)),
+    );
+  };
+  const hall = await openSide("hall", [folder, ""]);
+  return {
+    bare: await floor(),
+    keeping: await floor(join(folder, "kept-by-the-floor")),
+    hall: measuredSide(hall, await seatedHall(hall, tables)),
+  };
+}
+
+function measuredSide(side: Side, room: Room): MeasuredSide {
+  return { side, room, lane: laneOf(room.groups) };
+}
+
+async function ofEach<T>(sides: Sides, figure: (one: MeasuredSide) => Promise<T>) {
+  const found: Partial<Record<SideName, T>> = {};
+  for (const name of sideNames) found[name] = await figure(sides[name]);
+  return found as Record<SideName, T>;
+}
+
 async function measure(args: readonly string[]): Promise<Figures> {
   const [tables, perSecond, seconds] = [
     numberAfter(args, "--tables", 250),
@@ -59,63 +91,59 @@ async function measure(args: readonly string[]): Promise<Figures> {
     numberAfter(args, "--seconds", 10),
   ];
   const folder = mkdtempSync(join(tmpdir(), "guildhall-bench-"));
-  const floor = await openSide("floor");
-  const hall = await openSide("hall", [folder, ""]);
   try {
     step("seating");
-    const floorRoom = await seated(floor, tables, (count, from) => seatFloor(floor, count, from));
-    const hallRoom = await seatedHall(hall, tables);
-
+    const sides = await openSides(folder, tables);
     step("warming up");
-    await rush(hallRoom.groups, warmUp);
-    await rush(floorRoom.groups, warmUp);
-    floor.tell({ type: "pad", bytes: meanUpdate(sizesOf(hallRoom.groups)) });
+    await ofEach(sides, ({ room }) => rush(room.groups, warmUp));
+    const sizes = (): Sizes => sizesOf(sides.hall.room.groups);
+    for (const floor of [sides.bare, sides.keeping])
+      floor.side.tell({ type: "pad", bytes: meanUpdate(sizes()) });
+
     step("measuring");
-    const lanes = { floor: laneOf(floorRoom.groups), hall: laneOf(hallRoom.groups) };
-    const slices: Slice[] = [];
+    const slices: (readonly number[])[] = [];
+    const measured = sideNames.map((name) => sides[name]);
     const generatorShare = await shareOfCore(async () => {
-      for (let i = 0; i < seconds; i++) slices.push(await slice(floor, hall, lanes, perSecond));
+      for (let i = 0; i < seconds; i++) slices.push(await slice(measured, perSecond));
     });
-
     step("pauses");
-    const pauses = {
-      floor: await longestPause(floor, floorRoom.groups),
-      hall: await longestPause(hall, hallRoom.groups),
-    };
-
+    const pauses = await ofEach(sides, ({ side, room }) => longestPause(side, room.groups));
     step("most per second");
-    const [floorMost, hallMost] = [
-      await mostPerSecond(floorRoom.groups),
-      await mostPerSecond(hallRoom.groups),
-    ];
-    await hall.stop();
-
+    const most = await ofEach(sides, ({ room }) => mostPerSecond(room.groups));
+    await sides.hall.side.stop();
     step("control");
-    const controlRatio = await control(floor, laneOf(floorRoom.groups), perSecond);
-    await floor.stop();
-
+    const controlRatio = await control(sides.keeping, perSecond);
+    for (const floor of [sides.bare, sides.keeping]) await floor.side.stop();
     step("calls beside a table");
     const calls = await callsBeside({ seconds: 60, perSecond: Math.min(perSecond, 200) });
-
     step("restart");
-    const sizes = sizesOf(hallRoom.groups);
-    const side = (name: "floor" | "hall", room: Room, most: Most): SideFigures => ({
-      ...summary(lanes[name]),
-      cpuPerAction: median(slices.map((one) => one[name])),
-      memoryPerConnection: room.rss,
-      heapPerConnection: room.heap,
-      most,
-      pause: pauses[name],
-    });
+    const cpuOf = (name: SideName): readonly number[] =>
+      slices.map((one) => one[sideNames.indexOf(name)] ?? Number.NaN);
+    const ratioTo = (floor: SideName): number =>
+      median(cpuOf("hall").map((cpu, i) => cpu / (cpuOf(floor)[i] ?? Number.NaN)));
     const figures = {
       node: process.version,
       load: loadavg()[0] ?? 0,
       tables,
       perSecond,
-      floor: side("floor", floorRoom, floorMost),
-      hall: side("hall", hallRoom, hallMost),
-      cpuRatio: median(slices.map((one) => one.hall / one.floor)),
-      bytes: { update: meanUpdate(sizes), wholeView: sizes.viewBytes / Math.max(1, sizes.views) },
+      sides: Object.fromEntries(
+        sideNames.map((name) => [
+          name,
+          {
+            ...summary(sides[name].lane),
+            cpuPerAction: median(cpuOf(name)),
+            memoryPerConnection: sides[name].room.rss,
+            heapPerConnection: sides[name].room.heap,
+            most: most[name],
+            pause: pauses[name],
+          },
+        ]),
+      ) as Record<SideName, SideFigures>,
+      cpuRatio: { bare: ratioTo("bare"), keeping: ratioTo("keeping") },
+      bytes: {
+        update: meanUpdate(sizes()),
+        wholeView: sizes().viewBytes / Math.max(1, sizes().views),
+      },
       restart: await restartTimes(folder),
       generatorShare,
       controlRatio,
@@ -128,16 +156,19 @@ async function measure(args: readonly string[]): Promise<Figures> {
 }
 
 /** The same hall, one millisecond slower: what the gate would miss it must miss here. */
-async function control(floor: Side, floorLane: Lane, perSecond: number): Promise<number> {
+async function control(floor: MeasuredLane, perSecond: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "guildhall-bench-"));
   const hall = await openSide("hall", [folder, "slow"]);
   try {
     const { groups } = await seatedHall(hall, controlTables);
     await rush(groups, controlTables * 10);
-    const lanes = { floor: floorLane, hall: laneOf(groups) };
+    const sides = [
+      { ...floor, lane: laneOf(floor.lane.groups) },
+      { side: hall, lane: laneOf(groups) },
+    ];
     const ratios: number[] = [];
     for (let i = 0; i < 3; i++) {
-      const { floor: bare, hall: slow } = await slice(floor, hall, lanes, Math.min(perSecond, 200));
+      const [bare = 0, slow = 0] = await slice(sides, Math.min(perSecond, 200));
       ratios.push(slow / bare);
     }
     return median(ratios);

@@ -1,4 +1,4 @@
-/** `npm run bench -- siege [--json] [--seconds 6]`: honest people play while each attack runs beside them. */
+/** `npm run bench -- siege [--json] [--seconds 6] [--runs 3]`: honest people play while each attack runs beside them. */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -9,20 +9,23 @@ import { fileURLToPath } from "node:url";
 import { doorsOf } from "#server/testing/fuzz/doors.ts";
 import { call, visitor } from "#server/testing/visitor.ts";
 import { openSide, type Side } from "./server/side.ts";
-import { attacks, type Prey } from "./siege/attacks.ts";
+import { attacks } from "./siege/attacks.ts";
+import type { Prey } from "./siege/prey.ts";
 import { honest } from "./siege/honest.ts";
 import { longGame } from "./siege/long-game.ts";
 import { strangersAt } from "./siege/stranger.ts";
-import { printSiege } from "./siege/report.ts";
+import { overInMost, printSiege, printVerdict } from "./siege/report.ts";
 import { figuresOf, type Measured, type Siege, type Slice } from "./siege/figures.ts";
 
-const usage = `npm run bench -- siege [--json] [--seconds 6] [--only WORD] [--folder DIR]
+const usage = `npm run bench -- siege [--json] [--seconds 6] [--runs 3] [--only WORD,WORD] [--folder DIR]
 
 Six tables of two people and two of one person and a bot play at one address of this machine, attackers knock
-from another, in a process of their own. Before, between and after its attacks the same people play in peace: an
-attack is held against all the peace of the run, and how much peace differs from itself is told beside it.
+from another, in a process of their own. Before and between its attacks the same people play in peace, beside a
+process as busy as attackers are, which says nothing to the hall: what the two differ by is the attack. It is held
+against all the peace of the run; how much peace differs from itself, and what it is without that process, is told.
 The hall keeps its games in memory if there is such a folder: a flush that takes the disk 300 ms now and then,
-peace or not, would say more about the machine than about the attack. --folder DIR says where instead.`;
+peace or not, would say more about the machine than about the attack. --folder DIR says where instead.
+Of three runs two decide (--runs N: more than half), each with a hall of its own.`;
 
 /** Peace and attack take turns, so that a busy machine is busy in both. */
 const rounds = 3;
@@ -34,16 +37,24 @@ const botTables = 2;
 export async function run(args: readonly string[]): Promise<void> {
   if (args.includes("--help")) return console.log(usage);
   const seconds = Number(after(args, "--seconds") ?? 6);
-  const names = Object.keys(attacks).filter((name) => name.includes(after(args, "--only") ?? ""));
+  const only = (after(args, "--only") ?? "").split(",");
+  const names = Object.keys(attacks).filter((name) => only.some((word) => name.includes(word)));
   const base = after(args, "--folder") ?? (existsSync(inMemory) ? inMemory : tmpdir());
-  const folder = mkdtempSync(join(base, "guildhall-siege-"));
-  try {
-    const siege = await lay(folder, names, seconds);
-    if (args.includes("--json")) console.log(JSON.stringify(siege, null, 2));
-    else printSiege(siege);
-  } finally {
-    rmSync(folder, { recursive: true });
+  const sieges: Siege[] = [];
+  for (let run = 0; run < Number(after(args, "--runs") ?? 3); run++) {
+    const folder = mkdtempSync(join(base, "guildhall-siege-"));
+    try {
+      const siege = await lay(folder, names, seconds);
+      sieges.push(siege);
+      if (!args.includes("--json")) printSiege(siege);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   }
+  const over = overInMost(sieges);
+  if (args.includes("--json")) console.log(JSON.stringify({ sieges, over }, null, 2));
+  else printVerdict(sieges.length, over);
+  if (over.length > 0) process.exitCode = 1;
 }
 
 async function lay(folder: string, names: readonly string[], seconds: number): Promise<Siege> {
@@ -60,6 +71,9 @@ async function lay(folder: string, names: readonly string[], seconds: number): P
   const measured: Measured[] = [];
   hall.tell({ type: "watch-stretches" });
   await pause(2000);
+  const alone = slice();
+  await measure(alone, hall, seconds);
+  const quiet = people.madeIn(alone.whiles);
   const start = await settled(hall);
   for (const name of names) {
     console.error(`  ${name}`);
@@ -74,15 +88,18 @@ async function lay(folder: string, names: readonly string[], seconds: number): P
         owner: long.owner,
         tokens,
       };
-      await measure(peace, hall, seconds / rounds);
-      const attacker = await begin(hall.port, name, seconds / rounds + 1, prey);
-      await pause(500);
-      await measure(during, hall, seconds / rounds);
-      peak = Math.max(peak, (await hall.usage()).rss);
-      await ended(attacker);
-      await pause(1000);
+      for (const [into, who] of [
+        [peace, ""],
+        [during, name],
+      ] as const) {
+        const beside = await begin(hall.port, who, seconds / rounds + 1, prey);
+        await pause(500);
+        await measure(into, hall, seconds / rounds);
+        if (into === during) peak = Math.max(peak, (await hall.usage()).rss);
+        await ended(beside);
+        await pause(1000);
+      }
     }
-    await measure(peace, hall, seconds / rounds);
     const left = await settled(hall);
     const noticed = (slice: Slice) => ({ ...slice, noticed: people.madeIn(slice.whiles) });
     measured.push({ name, peace: noticed(peace), during: noticed(during), memory, peak, left });
@@ -99,7 +116,7 @@ async function lay(folder: string, names: readonly string[], seconds: number): P
     pages: long.pages,
     seconds,
     load: loadavg()[0] ?? 0,
-    ...figuresOf(measured),
+    ...figuresOf(measured, quiet),
     memory: [leaving / start, end / start],
     tablesLeft,
     stillListed: list.some(({ id }) => id === listed),

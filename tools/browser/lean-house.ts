@@ -37,7 +37,7 @@ function leanClient(): string {
   const built = resolve("client/dist");
   const worker = "service-worker.js";
   for (const name of readdirSync(built))
-    if (isDeep || name !== worker) symlinkSync(join(built, name), join(folder, name));
+    if (isDeep || !name.startsWith(worker)) symlinkSync(join(built, name), join(folder, name));
   if (isDeep) return folder;
   const whole = readFileSync(join(built, worker), "utf8");
   const lean = whole.replace(/\["\/",[^\]]+\]/, '["/"]');

@@ -12,7 +12,7 @@ export async function playedGame(
   // The shortest there is.
   const options = { mode: "introductory" };
   const table = await host.make({ game: "bounty-hunters", seats: 2, options, ...wish });
-  await guest.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await guest.ask(table, { type: "sit", seat: 1, entropy: "open" });
   await host.ask(table, { type: "start" });
   await host.ask(table, { type: "substitute", seat: 0, level: "random" });
   await guest.ask(table, { type: "substitute", seat: 1, level: "random" });

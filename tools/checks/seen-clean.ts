@@ -10,7 +10,8 @@ export interface SeenClean {
 }
 
 /** What is made, installed or played here (`.gitignore` names the same): no check judges it. */
-const passedBy = /^(\.git|node_modules|client\/dist|\.types|data|reports|\.stryker-[^/]*)$/;
+const passedBy =
+  /^(\.git|node_modules|client\/dist|words\/made|\.types|data|reports|\.stryker-[^/]*)$/;
 
 /** Remembered in `folder`; whatever any check may read lies below `root`, versions of its tools included. */
 export function seenClean(root: string, folder: string): SeenClean {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cyclesIn } from "./cycles.ts";
-import { functionsOf } from "./functions.ts";
+import { functionsOf } from "./syntax/functions.ts";
 
 const file = (path: string, ...imports: string[]) => ({
   path,

@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import { cyclesIn } from "./cycles.ts";
 import type { Exception, Limit } from "./exceptions.ts";
-import { functionsOf } from "./functions.ts";
+import { functionsOf } from "./syntax/functions.ts";
 import { isTest, type Source } from "./sources.ts";
 
 const most = {

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-export const rooms = ["rules", "bots", "table", "server", "client", "tools"] as const;
+export const rooms = ["words", "rules", "bots", "table", "server", "client", "tools"] as const;
 export type Room = (typeof rooms)[number];
 
 export interface Source {
@@ -12,7 +12,7 @@ export interface Source {
 }
 
 const isSource = /\.(ts|tsx|mjs)$/;
-const passedBy = new Set(["node_modules", "dist"]);
+const passedBy = new Set(["node_modules", "dist", "made"]);
 
 export function sourcesIn(folder: string): Source[] {
   const found: Source[] = [];

@@ -17,15 +17,33 @@ interface Node {
 
 /** `path: key.key` of each text that is never asked for. */
 export function unusedWords(sources: readonly Source[]): string[] {
+  const inFluent = sources.filter(({ path }) => path.endsWith(".ftl"));
   const code = sources.filter(({ path }) => !isTest(path) && !isCatalog.test(path));
   const asked = new Set(code.flatMap(askedIn));
-  return sources
-    .filter(({ path }) => isEnglish.test(path))
-    .flatMap(({ path, text }) =>
-      keysIn(parseSync(path, text).program, [])
-        .filter((keys) => !asked.has(keys.at(-1) ?? ""))
-        .map((keys) => `${path}: ${keys.join(".")}`),
-    );
+  const inCode = sources.filter(({ path }) => isEnglish.test(path));
+  return [
+    ...inCode.flatMap((source) =>
+      unasked(source, keysIn(parseSync(source.path, source.text).program, []), asked),
+    ),
+    ...inFluent.flatMap((source) => unasked(source, keysOf(source), asked)),
+  ];
+}
+
+function unasked(
+  { path }: Source,
+  all: readonly (readonly string[])[],
+  asked: ReadonlySet<string>,
+): string[] {
+  return all
+    .filter((keys) => !asked.has(keys.at(-1) ?? "") && !isPlace(keys.at(-1) ?? ""))
+    .map((keys) => `${path}: ${keys.join(".")}`);
+}
+
+/** Of a list: it is asked for as a whole. */
+const isPlace = (key: string): boolean => /^\d+$/.test(key);
+
+function keysOf({ text }: Source): (readonly string[])[] {
+  return [...text.matchAll(/^([a-z][\w-]*) =/gim)].map(([, id = ""]) => id.split("_"));
 }
 
 const read = /\.(\w+)|["'`]([\w-]+)["'`]/g;

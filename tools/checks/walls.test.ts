@@ -121,6 +121,11 @@ test.each([
     text: "import { standardSet } from '#rules/bounty-hunters/cards/standard.ts';",
   },
   {
+    what: "a game as one value, apart from its index",
+    path: "client/a.ts",
+    text: "const { outerRim } = await import('#rules/outer-rim/outer-rim.ts');",
+  },
+  {
     what: "chance and its primitives",
     path: "rules/seeded-chance.ts",
     text: "import { sha256 } from '@noble/hashes/sha2.js';",

@@ -4,12 +4,13 @@ import { isTest, rooms } from "./sources.ts";
 import type { Room, Source } from "./sources.ts";
 
 const mayKnow: Readonly<Record<Room, readonly Room[]>> = {
+  words: [],
   rules: [],
   bots: ["rules"],
-  table: ["rules", "bots"],
-  server: ["rules", "bots", "table"],
-  client: ["rules", "bots", "table"],
-  tools: ["rules", "bots", "table", "server", "client"],
+  table: ["words", "rules", "bots"],
+  server: ["words", "rules", "bots", "table"],
+  client: ["words", "rules", "bots", "table"],
+  tools: ["words", "rules", "bots", "table", "server", "client"],
 };
 
 /** Rooms that compute and do nothing else. */
@@ -83,7 +84,7 @@ function leavesTheRooms(path: string, target: string, specifier: string): string
 }
 
 /**
- * Nothing outside a game's folder imports deeper than its index; the
+ * Nothing outside a game's folder imports deeper than its index, or the game as one value where that stands apart; the
  * client may also read its cards, tests its sample and its stage.
  */
 function wrongDepth(path: string, room: Room, target: string): string | null {
@@ -95,13 +96,14 @@ function wrongDepth(path: string, room: Room, target: string): string | null {
     path.startsWith(`rules/${game}/`)
   )
     return null;
-  if (inside === "index.ts" || (room === "client" && inside.startsWith("cards/"))) return null;
+  if (inside === "index.ts" || inside === `${game}.ts`) return null;
+  if (room === "client" && inside.startsWith("cards/")) return null;
   if (isTest(path) && forTests.test(inside)) return null;
   return `imports deeper than the index of ${game} (${target})`;
 }
 
 /** What a game lends to tests elsewhere: its sample, a stage to set scenes on, and the scenes seldom come to. */
-const forTests = /(?:^|\/)(?:sample|stage|rare-questions)\.ts$/;
+const forTests = /(?:^|\/)(?:sample|stage|rare-questions|rare-scenes)\.ts$/;
 
 /** A worker is the thin shell that brings a pure function to its host. */
 function isWorker(path: string): boolean {

@@ -2,7 +2,7 @@
  * A game told chapter by chapter: what belongs together is folded across pages, with an empty line before each turn.
  */
 import type { LogEntry } from "#table/talk/words.ts";
-import { logLines, numbered, type Telling } from "./log-text.ts";
+import { dealtText, logLines, numbered, type Telling } from "./log-text.ts";
 import type { Storyteller } from "./storyteller.ts";
 
 export interface PageTold {
@@ -40,6 +40,8 @@ export function chapterLines(
       lines.push(...logLines(entry, { names, story, view }));
       continue;
     }
+    if (entry.from !== undefined)
+      lines.push(...numbered(entry, [dealtText(entry.from.map((seat) => names[seat] ?? ""))]));
     for (const news of entry.news) {
       if (story.beginsChapter?.(news) === true) {
         close();

@@ -1,10 +1,12 @@
 /** What `replay`, `verify` and `judge` say about a file they cannot accept: one sentence each. */
-import { readFileSync } from "node:fs";
 import type { Flaw, FlawCode } from "#table/journal/flaw.ts";
 import { readJournal, type ReadJournal } from "#table/journal/file.ts";
+import { largestJournal } from "#table/talk/limits.ts";
+import { fileText } from "./file-text.ts";
 
 const sentences: Readonly<Record<FlawCode, string>> = {
   "not-a-journal": "this is not a Guildhall journal",
+  "too-large": "this file is larger than any journal, and was not read",
   "newer-format": "this journal was written by a newer Guildhall",
   altered: "a line was altered: its hash does not match its text",
   "cut-off": "the file is cut off: its last line is missing or incomplete",
@@ -39,19 +41,8 @@ export type FileRead =
   | { readonly type: "flaw"; readonly page: number | null; readonly sentence: string };
 
 export function readJournalFile(path: string): FileRead {
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch (trouble) {
-    const code = (trouble as NodeJS.ErrnoException).code;
-    const why =
-      code === "ENOENT"
-        ? "there is no such file"
-        : code === "EISDIR"
-          ? "it is a folder, not a file"
-          : `it cannot be read (${code})`;
-    return { type: "flaw", page: null, sentence: why };
-  }
-  const read = readJournal(text);
+  const file = fileText(path, largestJournal);
+  if ("why" in file) return { type: "flaw", page: null, sentence: file.why };
+  const read = readJournal(file.text);
   return "type" in read ? { type: "flaw", page: read.page, sentence: sentenceOf(read) } : read;
 }

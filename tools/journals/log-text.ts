@@ -25,18 +25,20 @@ export function logLines(entry: LogEntry, { names, story, view }: Telling): read
     once(story ? story.lines(news, view) : news.map(newsText));
   switch (entry.type) {
     case "news":
-      return numbered(
-        entry,
-        story
+      return numbered(entry, [
+        ...(entry.from === undefined ? [] : [dealtText(entry.from.map(who))]),
+        ...(story
           ? said(entry.news)
           : [
               `${who(entry.seat)}${spoke[entry.by]}`,
               ...said(entry.news).map(indented),
               ...reasonsText(entry, who),
-            ],
-      );
+            ]),
+      ]);
     case "taken-back":
-      return numbered(entry, [`${who(entry.seat)} takes back everything after page ${entry.to}`]);
+      return numbered(entry, [
+        `${who(entry.seat)} takes back everything after page ${entry.to}${entry.substitute === undefined ? "" : `, and the bot that played for ${who(entry.substitute)}`}`,
+      ]);
     case "amended": {
       const changes = entry.changed.map(
         ({ page, news, refused }) =>
@@ -61,10 +63,16 @@ export function logLines(entry: LogEntry, { names, story, view }: Telling): read
       return numbered(entry, [
         `this start is void: no answer from ${entry.seats.map(who).join(", ")}`,
       ]);
+    case "parts-awaited":
+      return numbered(entry, [
+        `the deal waits for the device of ${entry.seats.map(who).join(", ")}`,
+      ]);
+    case "part-waived":
+      return numbered(entry, [`${who(entry.seat)} agrees to be dealt to without a part`]);
     case "pause":
       return numbered(entry, [
         entry.seat === null
-          ? `all agree: the clocks rest until ${new Date(entry.until).toISOString()}`
+          ? `${entry.closed ? "the hall was closed" : "all agree"}: the clocks rest until ${new Date(entry.until).toISOString()}`
           : `${who(entry.seat)} asks for a rest until ${new Date(entry.until).toISOString()}`,
       ]);
     case "said":
@@ -74,6 +82,14 @@ export function logLines(entry: LogEntry, { names, story, view }: Telling): read
     default:
       return unreachable(entry);
   }
+}
+
+/** From whose parts the cards came. */
+export function dealtText(names: readonly string[]): string {
+  if (names.length === 0) return "dealt from the seed alone: no device took part";
+  return names.length === 1
+    ? `dealt from the part of ${names[0]} alone`
+    : `dealt from the parts of ${names.join(", ")}`;
 }
 
 function reasonsText(

@@ -4,7 +4,7 @@ import { games } from "#rules/games.ts";
 import type { Viewer } from "#rules/game.ts";
 import type { JournalFile } from "#table/journal/file.ts";
 import { pastOf, viewAfter } from "#table/past/replay.ts";
-import { apply } from "#table/talk/apply-patch.ts";
+import { viewAfterSteps } from "#table/talk/steps/seen-steps.ts";
 import type { Past } from "#table/talk/past.ts";
 import { chapterLines, type PageTold } from "./chapters.ts";
 import { readJournalFile } from "./journal-words.ts";
@@ -23,7 +23,7 @@ Prints what happened, page by page: who, what, and the rule that made it happen.
   --language  of the game's sentences (standard: en)
   --story     only the sentences: no page numbers, no rules, nothing of the hall
   --raw       every field of every event, and bots' reasons, instead of sentences
-  --json      one JSON document: the view at --from, then the change and the log of each page, and the view at the end`;
+  --json      one JSON document: the view at --from, then the steps and the log of each page, and the view at the end`;
 
 /** Answers with the exit code; what it prints goes to `out`. */
 export async function replayCommand(args: readonly string[], out: Printer): Promise<number> {
@@ -45,7 +45,7 @@ export async function replayCommand(args: readonly string[], out: Printer): Prom
   const past = replayed(read, asked);
   if (typeof past === "string") return complain(`${path}: ${past}`);
   if (asked.json)
-    return print(JSON.stringify({ ...past, end: viewAfter(past, past.steps.length) }));
+    return print(JSON.stringify({ ...past, end: viewAfter(past, past.pages.length) }));
   return print(await textOf(read, past, asked));
 }
 
@@ -145,8 +145,8 @@ async function textOf(
       );
   const told: PageTold[] = [];
   let view = past.view;
-  for (const { patch, log } of past.steps) {
-    view = apply(view, patch);
+  for (const { steps, log } of past.pages) {
+    view = viewAfterSteps(view, steps);
     const seen: unknown = past.as === "everyone" && Array.isArray(view) ? view[0] : view;
     // A story does not tell who sat down where: who plays whom is its first lines.
     for (const entry of log) if (!bare || entry.type !== "seated") told.push({ entry, view: seen });
@@ -159,7 +159,7 @@ async function textOf(
   return [
     title,
     ...lines,
-    ...resultLines(pages.slice(0, past.from + past.steps.length), names),
+    ...resultLines(pages.slice(0, past.from + past.pages.length), names),
   ].join("\n");
 }
 

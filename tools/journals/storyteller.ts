@@ -1,6 +1,7 @@
 /** A game's own sentences for its news, the ones the client shows: client/games/<game>/log.ts and its words. */
 import type { RuleId } from "#rules/game.ts";
 import type { Language } from "#table/talk/languages.ts";
+import { logOf, wordsOf } from "./game-words.ts";
 
 export interface Storyteller {
   /** News as lines; what is not worth one is left out. `end`: how things stood after the last of them. */
@@ -37,38 +38,32 @@ export interface Sitter {
   readonly bot: boolean;
 }
 
-/** `null` when the game has no sentences yet: its news is then printed field by field. */
+/** `null` when the game is none of this house: its news is then printed field by field. */
 export async function storytellerOf(
   game: string,
   language: Language,
   sitters: readonly Sitter[],
   rules: "with rules" | "without rules" = "with rules",
 ): Promise<Storyteller | null> {
-  try {
-    const folder = `#client/games/${game}`;
-    const { logLine, logLines, beginsChapter } = (await import(`${folder}/log.ts`)) as Log;
-    const words = (
-      (await import(`${folder}/words/${language}.ts`)) as Readonly<Record<string, unknown>>
-    )[language];
-    const seats = sitters.map(({ name, bot }, seat) => ({ seat, name, mine: false, bot }));
-    const stories = new Set<string>();
-    return {
-      lines(news, view, end = view) {
-        const lines = logLines
-          ? logLines(news, seats, words, view, end)
-          : news.map((one) => logLine(one, seats, words, view)).filter((line) => line !== null);
-        return lines
-          .filter(({ fleeting }) => !fleeting)
-          .map((line) => {
-            const text = once(line, stories);
-            return rules === "with rules" ? `${text} [${line.rule}]` : text;
-          });
-      },
-      beginsChapter: beginsChapter ?? null,
-    };
-  } catch {
-    return null;
-  }
+  const log = (await logOf(game)) as Log | undefined;
+  if (log === undefined) return null;
+  const words = await wordsOf(game, language);
+  const seats = sitters.map(({ name, bot }, seat) => ({ seat, name, mine: false, bot }));
+  const stories = new Set<string>();
+  return {
+    lines(news, view, end = view) {
+      const lines = log.logLines
+        ? log.logLines(news, seats, words, view, end)
+        : news.map((one) => log.logLine(one, seats, words, view)).filter((line) => line !== null);
+      return lines
+        .filter(({ fleeting }) => !fleeting)
+        .map((line) => {
+          const text = once(line, stories);
+          return rules === "with rules" ? `${text} [${line.rule}]` : text;
+        });
+    },
+    beginsChapter: log.beginsChapter ?? null,
+  };
 }
 
 /** A scene is told in full the first time of a reading. */

@@ -5,6 +5,7 @@
 import { parseArgs } from "node:util";
 import { games } from "#rules/games.ts";
 import { verify, type Verified } from "#table/past/verify.ts";
+import { dealtText } from "./log-text.ts";
 import { readJournalFile, sentenceOf } from "./journal-words.ts";
 import type { Printer } from "./printer.ts";
 
@@ -28,7 +29,15 @@ export function verifyCommand(args: readonly string[], out: Printer): number {
   if (result.type === "flaw") return failed(path, sentenceOf(result), asked.json, result.page);
   if (asked.json)
     return say(0, JSON.stringify({ file: path, ok: true, ...result, hash: read.hash }));
-  return say(0, [`verified: ${path}`, judgedAs(result), ...sealOf(result, read.hash)].join("\n"));
+  return say(
+    0,
+    [
+      `verified: ${path}`,
+      judgedAs(result),
+      ...dealtAs(result.dealt),
+      ...sealOf(result, read.hash),
+    ].join("\n"),
+  );
 }
 
 function judgedAs({ pages, moves, rules, judgedAlike }: Verified): string {
@@ -39,6 +48,25 @@ function judgedAs({ pages, moves, rules, judgedAlike }: Verified): string {
     `The moves were judged by rules version ${rules.then}, this Guildhall has ${rules.now}: ` +
     `${judgedAlike} of ${moves} are judged alike.`
   );
+}
+
+/** Whose parts went into the deal, and who could have chosen it. */
+function dealtAs(dealt: Verified["dealt"]): readonly string[] {
+  if (dealt === null) return [];
+  const { parts, agreed, without, enough } = dealt;
+  const [only] = parts;
+  return [
+    dealtText(parts),
+    ...(agreed.length === 0 ? [] : [`agreed to be dealt to without a part: ${agreed.join(", ")}`]),
+    ...(without.length === 0
+      ? []
+      : [`neither took part nor agreed to go without: ${without.join(", ")}`]),
+    ...(enough
+      ? []
+      : [
+          `WARNING: whoever ran the hall${only === undefined ? "" : ` and sat as ${only}`} could choose these cards`,
+        ]),
+  ];
 }
 
 function sealOf({ commit, seed, key }: Verified, hash: string): string[] {

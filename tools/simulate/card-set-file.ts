@@ -1,24 +1,24 @@
 /** A card set from a file, or one sentence per mistake: which card, which field, which fact it breaks. */
-import { readFileSync } from "node:fs";
 import { problemsWith } from "#rules/bounty-hunters/index.ts";
 import type { CardSet } from "#rules/bounty-hunters/index.ts";
 import type { Params, Problem } from "#rules/game.ts";
+import { fileText } from "../journals/file-text.ts";
 
 export type SetRead =
   | { readonly type: "set"; readonly set: CardSet }
   | { readonly type: "mistakes"; readonly sentences: readonly string[] };
 
+/** As large as a hall takes. */
+const largestFile = 1024 * 1024;
+
 /** Takes a bare set, or the file a host puts into `card-sets/`: `{"game", "name", "content"}`. */
 export function readCardSet(path: string): SetRead {
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch {
-    return { type: "mistakes", sentences: [`the file ${path} cannot be read`] };
-  }
+  const file = fileText(path, largestFile);
+  if ("why" in file)
+    return { type: "mistakes", sentences: [`the file ${path} cannot be read: ${file.why}`] };
   let raw: unknown;
   try {
-    raw = JSON.parse(text);
+    raw = JSON.parse(file.text);
   } catch (error) {
     return {
       type: "mistakes",

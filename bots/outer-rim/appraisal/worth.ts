@@ -8,6 +8,7 @@ import {
   planetCards,
   roomFor,
   sidesWith,
+  times,
 } from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
 import type { Effect, Effects, PlayerView } from "#rules/outer-rim/index.ts";
@@ -15,6 +16,7 @@ import { wantedWith } from "../errands/ambition.ts";
 import { spiteBonus } from "../errands/nearing.ts";
 import { combatOdds, fightCost } from "../odds/odds.ts";
 import { isTest, nextChance, withoutAdvice } from "../odds/test-odds.ts";
+import { unreachable } from "#rules/game.ts";
 import { fameWorth, worthOfCredits, worthOfFame } from "./points.ts";
 import { meets, mine } from "./self.ts";
 
@@ -76,7 +78,7 @@ function bestLine(
 function worthOfOne(view: Sight, me: PlayerView, effect: Effect): number {
   switch (effect.do) {
     case "gain-credits":
-      return worthOfCredits(view, effect.amount);
+      return worthOfCredits(view, effect.amount * times(me, effect.per));
     case "lose-credits":
       return -worthOfCredits(
         view,
@@ -147,7 +149,34 @@ function worthOfOne(view: Sight, me: PlayerView, effect: Effect): number {
     case "story":
     case "stop":
       return 0;
-    default:
+    // Mostly good for something, and never much: a new verb says here what it is worth.
+    case "databank":
+    case "discard-contact":
+    case "discard-this":
+    case "discard-top":
+    case "fail":
+    case "fight-patrol":
+    case "fight-player":
+    case "fight-until-won":
+    case "gain-card":
+    case "keep-cargo":
+    case "look-at-contact":
+    case "market":
+    case "move-patrol":
+    case "move-to":
+    case "move-up-to":
+    case "opponent":
+    case "opposed-test":
+    case "patrol-to-you":
+    case "players-here":
+    case "remove-this":
+    case "reveal-contact":
+    case "reveal-planet":
+    case "rotate":
+    case "special":
+    case "take-credits":
       return 0.1;
+    default:
+      return unreachable(effect);
   }
 }

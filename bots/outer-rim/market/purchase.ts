@@ -1,5 +1,11 @@
 /** A table as it would lie once a card of the market is bought. */
-import { distance, marketCard, roomFor, shipSheet } from "#rules/outer-rim/index.ts";
+import {
+  distance,
+  marketCard,
+  roomFor,
+  shipSheet,
+  waysToMakeRoom,
+} from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
 import type { PlayerView } from "#rules/outer-rim/index.ts";
 import { asIf, standingOf } from "../appraisal/standing.ts";
@@ -26,7 +32,8 @@ export function asBought(view: Sight, id: string, price = priceOf(view, id)): re
     case "crew":
       return [asIf(view, { credits, crew: [...sparedCrew(view), { id, token: null }] })];
     default: {
-      const cards = spared(view, me, card.kind);
+      const gone = givenUp(view, id);
+      const cards = me.cards.filter((held) => !gone.includes(held.id));
       const planet = isMarked(id) ? farEnd(me) : null;
       const sides = turnsFreely(id) ? ([0, 1] as const) : ([0] as const);
       return sides.map((side) =>
@@ -65,26 +72,20 @@ function farEnd(me: PlayerView): "cantonica" | "takodana" {
     : "takodana";
 }
 
-/** What stays when room has to be made: the least useful card of a fitting kind goes. */
-function spared(
-  view: Sight,
-  me: PlayerView,
-  kind: "cargo" | "job" | "bounty" | "gear" | "mod",
-): PlayerView["cards"] {
-  if (roomFor(me, kind)) return me.cards;
-  let best: PlayerView["cards"] = me.cards;
+/** [OR-SLOT-04] What goes when room has to be made: the least useful that is enough. */
+export function givenUp(view: Sight, id: string): readonly string[] {
+  let best: readonly string[] = [];
   let least = Infinity;
-  for (const held of me.cards) {
-    if (!roomFor(me, kind, [held.id])) continue;
-    const lost = heldWorth(view, held.id);
+  for (const way of waysToMakeRoom(mine(view), id)) {
+    const lost = way.reduce((sum, one) => sum + heldWorth(view, one), 0);
     if (lost >= least) continue;
     least = lost;
-    best = me.cards.filter((each) => each !== held);
+    best = way;
   }
   return best;
 }
 
-/** The same among the crew. */
+/** The same among the crew, for whoever is hired. */
 export function sparedCrew(view: Sight): PlayerView["crew"] {
   const me = mine(view);
   if (roomFor(me, "crew")) return me.crew;

@@ -19,6 +19,7 @@ import {
 } from "#rules/outer-rim/index.ts";
 import { jobOdds } from "../odds/story-odds.ts";
 import type {
+  Faction,
   BountyCard,
   Effects,
   FightOdds,
@@ -27,7 +28,8 @@ import type {
   PlayerView,
   SpaceId,
 } from "#rules/outer-rim/index.ts";
-import { isKnown } from "../errands/whereabouts.ts";
+import { hostileAt, isKnown } from "../errands/whereabouts.ts";
+import { foughtAt } from "../appraisal/places.ts";
 import type { Errand } from "../appraisal/journeys.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { meets, mine } from "../appraisal/self.ts";
@@ -85,7 +87,8 @@ export function patrolRisk(
 export function errandReason(view: Sight, errand: Errand): Reason {
   const trip = { at: errand.at, turns: turnsTo(view, errand.at) };
   const { key } = errand;
-  const faction = factions.find((each) => key === `patrol-${each}`);
+  const wanted = factions.find((each) => key === `patrol-${each}`);
+  const faction = errand.step === "encounter" ? foughtBefore(view, errand.at, wanted) : wanted;
   if (faction !== undefined)
     return { kind: "patrol", faction, ...patrolRisk(view, faction, errand.at), ...trip };
   if (key.startsWith("partner-"))
@@ -93,6 +96,13 @@ export function errandReason(view: Sight, errand: Errand): Reason {
   if (key.startsWith("ambition-") || key === "donation") return { kind: "ambition", ...trip };
   if (isMarketCard(key)) return cardReason(view, key, trip);
   return { kind: "goal", of: "character", left: stepsLeft(view, key), ...trip };
+}
+
+/** [OR-TURN-05] A patrol that has to be fought forestalls everything else that was to be met there. */
+function foughtBefore(view: Sight, at: SpaceId, wanted?: Faction): Faction | undefined {
+  const hostile = hostileAt(view, mine(view), at);
+  const isForced = hostile.length > 0 && (wanted === undefined || !hostile.includes(wanted));
+  return isForced ? (foughtAt(view, at)?.faction ?? wanted) : wanted;
 }
 
 /** [OR-GOAL-01] Sabotage is asked for twice; every other place that a goal sends somebody to reaches it. */

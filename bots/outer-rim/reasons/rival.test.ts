@@ -63,16 +63,16 @@ test("[UB-SOLO-13] a printed opponent needs more where ambitions are played, and
 });
 
 test("[UB-AMB-16] with an ambition fame alone is no threat", () => {
-  const rich = (done: readonly boolean[]): unknown =>
+  const rich = (credits: number): unknown =>
     told(
       table(
-        { ambition: { id: "king-of-the-docks", done: [false, false, false, false] } },
-        { fame: 9, ambition: { id: "huntmaster-of-the-hutts", done } },
+        { ambition: { id: "huntmaster-of-the-hutts", done: [] } },
+        { fame: 9, credits, ambition: { id: "king-of-the-docks", done: [true, true] } },
         { options: { ambitions: "on" } },
       ),
     );
-  expect(rich([true, true, false, false])).toBeNull();
-  expect(rich([true, true, true, false])).toMatchObject({ left: 0, sheet: true, means: "goals" });
+  expect(rich(14_000)).toBeNull();
+  expect(rich(15_000)).toMatchObject({ left: 0, sheet: true, means: "goals" });
 });
 
 test("[OR-FAME-03] it stands beside one idea of the planning, the fame that is sure, and nowhere else", () => {

@@ -48,6 +48,12 @@ export function weighCommands(
   options: readonly Command[],
 ): { readonly command: Command; readonly total: number }[] {
   if (options.length === 1) return options.map((command) => ({ command, total: 0 }));
+  // [OR-MKT-10] What is bought at once is weighed at the market, beside all that may be done there.
+  if (options.some(({ type }) => type === "market") && options.some(({ type }) => type === "buy"))
+    return weighCommands(
+      view,
+      options.filter(({ type }) => type !== "buy"),
+    );
   const asks = (...types: readonly Command["type"][]): boolean =>
     options.some(({ type }) => types.includes(type));
   const placed = asks("move", "stay", "choose-start") ? placesOf(view) : () => 0;

@@ -1,13 +1,10 @@
 /** The catalogs of coach and hindsight by language. */
 import type { Language } from "../../words/language.ts";
-import { en, type AnalysisWords } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-
-const catalogs: Readonly<Record<Language, AnalysisWords>> = { en, fr, es };
+import { all } from "#words/made/analysis/all.ts";
+import type { Words as AnalysisWords } from "#words/made/analysis/words.ts";
 
 export function analysisWords(language: Language): AnalysisWords {
-  return catalogs[language];
+  return all[language];
 }
 
 /** Halves away from zero, on both sides of it. */

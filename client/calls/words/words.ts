@@ -1,11 +1,7 @@
 import { language } from "../../settings/settings.ts";
-import type { Language } from "../../words/language.ts";
-import { en, type CallsWords } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-
-const catalogs: Readonly<Record<Language, CallsWords>> = { en, fr, es };
+import { all } from "#words/made/calls-page/all.ts";
+import type { Words as CallsWords } from "#words/made/calls-page/words.ts";
 
 export function callsWords(): CallsWords {
-  return catalogs[language.value];
+  return all[language.value];
 }

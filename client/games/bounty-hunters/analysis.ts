@@ -4,7 +4,7 @@ import { unreachable } from "#rules/game.ts";
 import type { Reasons } from "#bots/bot.ts";
 import { cardName } from "./naming.ts";
 import type { BountyHuntersScreen } from "./screen-types.ts";
-import type { Words } from "./words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import type { Analysis } from "../../analysis/analysis.ts";
 import { analysisWords, rowTexts, signed } from "../../analysis/words/words.ts";
 

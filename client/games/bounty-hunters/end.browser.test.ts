@@ -8,10 +8,10 @@ import { deepAxeFindings, sizes, smallTargets } from "#tools/browser/browser.ts"
 import { finishedGame } from "#tools/browser/bounty-hunters/kept.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
-import { en as hall } from "../../words/en.ts";
-import { en as analysis } from "../../analysis/words/en.ts";
+import { en as hall } from "#words/made/hall/en.ts";
+import { en as analysis } from "#words/made/analysis/en.ts";
 import { rowMs } from "./end/counted.ts";
-import { en } from "./words/en.ts";
+import { en } from "#words/made/bounty-hunters/en.ts";
 
 const { visit } = guests();
 

@@ -16,7 +16,7 @@ import { ShareDoors, type Whereabouts } from "./end/share-doors.tsx";
 import { Triumph } from "./end/triumph.tsx";
 import { markCounted, rowMs, useWasCounted } from "./end/counted.ts";
 import type { BountyHuntersScreen } from "./screen-types.ts";
-import type { Words } from "./words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 const roomy = media("(min-width: 1100px)");
 

@@ -12,8 +12,8 @@ import { gameUntil } from "#tools/browser/bounty-hunters/kept.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import type { State } from "#rules/bounty-hunters/index.ts";
-import { en as hall } from "../../words/en.ts";
-import { en } from "./words/en.ts";
+import { en as hall } from "#words/made/hall/en.ts";
+import { en } from "#words/made/bounty-hunters/en.ts";
 
 const { visit } = guests();
 

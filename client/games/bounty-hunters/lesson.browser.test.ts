@@ -8,8 +8,8 @@ import type { KeptLesson } from "#client/lesson/kept.ts";
 import type { Command, News } from "#rules/bounty-hunters/index.ts";
 import { openLesson } from "./lesson/game.ts";
 import type { Topic } from "./lesson/remark.ts";
-import { en } from "./words/en.ts";
-import { es } from "./words/es.ts";
+import { en } from "#words/made/bounty-hunters/en.ts";
+import { es } from "#words/made/bounty-hunters/es.ts";
 
 const house = guests();
 const visit = (path: string, wish: Wish = {}): Promise<Page> =>
@@ -82,11 +82,11 @@ async function skipAhead(
   const moves = [...kept.moves];
   const heard: (readonly News[])[] = moves.map(() => []);
   for (let meant = table.advice(); meant !== null; meant = table.advice()) {
-    table.news();
+    table.heard();
     moves.push(meant.command);
     table.play(meant.command);
     table.answerAll();
-    heard.push(table.news());
+    heard.push(table.heard().news);
   }
   expect(moves.length).toBeGreaterThan(20);
   const told = JSON.stringify({ ...kept, moves: moves.slice(0, enough(heard)) });

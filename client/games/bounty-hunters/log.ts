@@ -2,8 +2,9 @@
 import { decks, type Choice, type News, type View } from "#rules/bounty-hunters/index.ts";
 import { unreachable, type Seat } from "#rules/game.ts";
 import type { LogLine, SeatName } from "../screen.ts";
+import { isMe } from "./called.ts";
 import { cardName } from "./naming.ts";
-import type { Words } from "./words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 type Told = Pick<LogLine, "text" | "weight" | "concerns">;
 
@@ -25,6 +26,7 @@ const plain = (text: string): Told => ({ text });
 function tell(news: News, names: readonly SeatName[], words: Words, view: View): Told | null {
   const { log } = words;
   const name = (seat: Seat): string => names[seat]?.name ?? String(seat + 1);
+  const who = (seat: Seat): string | null => (isMe(names, seat) ? null : name(seat));
   const card = (which: number): string => cardName(view.set, which, words);
   const deck = (at: number): string => words.decks[decks[at] ?? "target"];
   switch (news.type) {
@@ -39,33 +41,33 @@ function tell(news: News, names: readonly SeatName[], words: Words, view: View):
     case "card-drawn":
       return quiet(
         news.card === null
-          ? log.drawn(name(news.seat), deck(news.deck))
-          : log.drawnCard(name(news.seat), deck(news.deck), card(news.card)),
+          ? log.drawn(who(news.seat), deck(news.deck))
+          : log.drawnCard(who(news.seat), deck(news.deck), card(news.card)),
       );
     case "draw-missed":
-      return { text: log.missed(name(news.seat), deck(news.deck)), concerns: [news.seat] };
+      return { text: log.missed(who(news.seat), deck(news.deck)), concerns: [news.seat] };
     case "choices-revealed":
-      return quiet(log.revealed(revealed(news.choices, name, card, words)));
+      return quiet(log.revealed(revealed(news.choices, who, card, words)));
     case "fate-decided":
-      return quiet(log.decided(name(news.seat), news.fate));
+      return quiet(log.decided(who(news.seat), news.fate));
     case "card-sold":
-      return plain(log.sold(name(news.seat), card(news.card)));
+      return plain(log.sold(who(news.seat), card(news.card)));
     case "credit-gained":
-      return quiet(log.credit(name(news.seat), news.credits, news.why));
+      return quiet(log.credit(who(news.seat), news.credits, news.why));
     case "credits-paid":
-      return quiet(log.paid(name(news.seat), news.credits, card(news.card)));
+      return quiet(log.paid(who(news.seat), news.credits, card(news.card)));
     case "card-reserved":
-      return plain(log.reserved(name(news.seat), card(news.card)));
+      return plain(log.reserved(who(news.seat), card(news.card)));
     case "crate-activated":
-      return plain(log.crate(name(news.seat), card(news.card)));
+      return plain(log.crate(who(news.seat), card(news.card)));
     case "contract-activated":
       return plain(
-        (news.from === "hand" ? log.signed : log.bonusContract)(name(news.seat), card(news.card)),
+        (news.from === "hand" ? log.signed : log.bonusContract)(who(news.seat), card(news.card)),
       );
     case "target-played":
       return plain(
         (news.rule === "BH-CONF-09" ? log.targetOnPile : log.target)(
-          name(news.seat),
+          who(news.seat),
           card(news.card),
         ),
       );
@@ -74,20 +76,20 @@ function tell(news: News, names: readonly SeatName[], words: Words, view: View):
       const isWaiting = news.rule === "BH-CONF-07" || news.rule === "BH-CONF-08" || target === null;
       return plain(
         isWaiting
-          ? log.waits(name(news.seat), card(news.card))
-          : log.attacks(name(news.seat), card(news.card), card(target)),
+          ? log.waits(who(news.seat), card(news.card))
+          : log.attacks(who(news.seat), card(news.card), card(target)),
       );
     }
     case "target-captured":
-      return loud(log.captured(name(news.seat), card(news.card), news.captures));
+      return loud(log.captured(who(news.seat), card(news.card), news.captures));
     case "contract-owed":
-      return quiet(log.owed(name(news.seat)));
+      return quiet(log.owed(who(news.seat)));
     case "contract-lost":
-      return plain(log.contractLost(name(news.seat)));
+      return plain(log.contractLost(who(news.seat)));
     case "credit-owed":
-      return quiet(log.creditOwed(name(news.seat)));
+      return quiet(log.creditOwed(who(news.seat)));
     case "credit-lost":
-      return plain(log.creditLost(name(news.seat)));
+      return plain(log.creditLost(who(news.seat)));
     case "end-triggered":
       return loud(log.end(words.list(news.seats.map(name)), news.lastTurn));
     case "bonus-round-began":
@@ -112,13 +114,13 @@ function tell(news: News, names: readonly SeatName[], words: Words, view: View):
 
 function revealed(
   choices: readonly (Choice | null)[],
-  name: (seat: Seat) => string,
+  who: (seat: Seat) => string | null,
   card: (which: number) => string,
   words: Words,
 ): string {
   return choices
     .flatMap((choice, seat) =>
-      choice === null ? [] : [words.log.revealOne(name(seat), card(choice.card), choice.fate)],
+      choice === null ? [] : [words.log.revealOne(who(seat), card(choice.card), choice.fate)],
     )
     .join(words.log.revealJoin);
 }

@@ -1,7 +1,7 @@
 /** Cards in words: their short name, and what a screen reader says of them. */
 import type { Card, CardSet, ContractFace, Deck, Face } from "#rules/bounty-hunters/cards/face.ts";
 import { unreachable } from "#rules/game.ts";
-import type { Words } from "./words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 export function faceOf(set: CardSet, card: Card): Face {
   const face = set.faces[card];

@@ -5,7 +5,7 @@ import { Card, DeckSign, Sprite } from "./card.tsx";
 import { Capture } from "./primer/capture.tsx";
 import { kinds, set } from "./primer/example.ts";
 import { Part } from "./primer/part.tsx";
-import type { Words } from "./words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import "./style/primer.css";
 
 export function Primer({ words, showRule }: PrimerProps<Words>): JSX.Element {

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { deepAxeFindings, isDeep } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
-import { en } from "./words/en.ts";
+import { en } from "#words/made/bounty-hunters/en.ts";
 
 const { visit } = guests();
 

@@ -4,19 +4,16 @@ import type { Game } from "#rules/game.ts";
 import { lazy } from "#client/lazy.tsx";
 import type { Language } from "#client/words/language.ts";
 import { bountyHuntersAnalysis, thoughts } from "./analysis.ts";
-import { LabPage } from "./lab/lab-page.tsx";
 import { analysisWords } from "../../analysis/words/words.ts";
 import { screenOf, type Screen } from "../screen.ts";
 import { Board } from "./board.tsx";
-import { Final } from "./final.tsx";
-import { Gallery } from "./gallery.tsx";
 import { LessonPage } from "./lesson/page.tsx";
 import { logLine } from "./log.ts";
 import { refusalText } from "./refusal.ts";
-import { ScorePad } from "./score-pad/score-pad.tsx";
 import type { BountyHuntersScreen } from "./screen-types.ts";
 import { status } from "./status.ts";
-import type { Words } from "./words/en.ts";
+import { load } from "#words/made/bounty-hunters/load.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import "./style/cards.css";
 import "./style/board.css";
 import "./style/rivals.css";
@@ -28,12 +25,6 @@ import "./style/score-pad.css";
 import "./style/lesson.css";
 import "./style/wide.css";
 import "./style/short.css";
-
-const catalogs: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import("./words/en.ts")).en,
-  fr: async () => (await import("./words/fr.ts")).fr,
-  es: async () => (await import("./words/es.ts")).es,
-};
 
 const rulebooks = import.meta.glob<string>("../../../docs/rules/bounty-hunters*.md", {
   query: "?raw",
@@ -53,16 +44,25 @@ function aheadText(command: Command, words: Words): string {
 
 const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
   game: bountyHunters as Game<BountyHuntersScreen>,
-  loadWords: (language) => catalogs[language](),
+  loadGame: async () => bountyHunters as Game<BountyHuntersScreen>,
+  loadWords: (language) => load[language](),
   loadRules,
   Primer: lazy(async () => (await import("./primer.tsx")).Primer),
   Board,
-  Final,
-  Gallery,
+  Final: lazy(async () => (await import("./final.tsx")).Final),
+  Gallery: lazy(async () => (await import("./gallery.tsx")).Gallery),
   pages: [
     { path: "learn", title: (words) => words.learn.title, Page: LessonPage },
-    { path: "score-pad", title: (words) => words.scorePad.title, Page: ScorePad },
-    { path: "lab", title: (words) => analysisWords(words.language).lab.title, Page: LabPage },
+    {
+      path: "score-pad",
+      title: (words) => words.scorePad.title,
+      Page: lazy(async () => (await import("./score-pad/score-pad.tsx")).ScorePad),
+    },
+    {
+      path: "lab",
+      title: (words) => analysisWords(words.language).lab.title,
+      Page: lazy(async () => (await import("./lab/lab-page.tsx")).LabPage),
+    },
   ],
   status,
   part: ({ turn }, words) => words.turn(turn),

@@ -4,7 +4,7 @@ import { unreachable, type Seat } from "#rules/game.ts";
 import type { SeatName } from "../screen.ts";
 import { cardName } from "./naming.ts";
 import { isWaitedFor, waitedFor } from "./moves/waiting.ts";
-import type { Words } from "./words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 export function status(
   view: View,

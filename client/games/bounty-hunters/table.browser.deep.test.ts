@@ -3,10 +3,10 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings, stickingOut, type Wish } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
-import { en as hall } from "../../words/en.ts";
-import { fr as hallFr } from "../../words/fr.ts";
-import { en } from "./words/en.ts";
-import { fr } from "./words/fr.ts";
+import { en as hall } from "#words/made/hall/en.ts";
+import { fr as hallFr } from "#words/made/hall/fr.ts";
+import { en } from "#words/made/bounty-hunters/en.ts";
+import { fr } from "#words/made/bounty-hunters/fr.ts";
 
 const { troubles, visit } = guests();
 const sitDown = (wish: Wish, path: string): Promise<Page> =>

@@ -2,41 +2,32 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { setCaption } from "../../local/captions.ts";
-import { legion, sides, sideToMark, sideToTarget, type Rank } from "#rules/legion/index.ts";
-import { Armies } from "./armies/armies.tsx";
+import { sides, sideToMark, sideToTarget, type Rank } from "#rules/legion/index.ts";
+import { fetchInTurn, lazy } from "../../lazy.tsx";
+import { Armies, Army } from "./armies/armies.tsx";
 import { Clock } from "./clock/clock.tsx";
-import { aheadOf, type Ahead } from "./entries/ahead.ts";
-import { refusalText } from "./entries/log.ts";
-import { sentencesOf } from "./entries/sentences.ts";
-import { Targets } from "./mission/targets.tsx";
+import { insertionPoint } from "./entries/inserting.ts";
+import { LedgerBefore } from "./entries/ledger-before.tsx";
+import { UndecidedEntries } from "./entries/undecided.tsx";
+import { WaitingEntries } from "./entries/waiting.tsx";
 import { Foot } from "./play/foot.tsx";
-import { Marks } from "./play/marks.tsx";
-import { Play } from "./play/play.tsx";
 import type { LedgerProps } from "./screen-types.ts";
+
+const Targets = lazy(async () => (await import("./mission/targets.tsx")).Targets);
+const Marks = lazy(async () => (await import("./play/marks.tsx")).Marks);
+const Play = lazy(async () => (await import("./play/play.tsx")).Play);
 
 export function Board(props: LedgerProps): JSX.Element {
   const { session } = props;
-  const waiting = session?.waiting.value ?? [];
   const caption = captionOfLedger(props.view);
   useEffect(() => {
     if (session?.link.value === "local") setCaption(session.table, caption);
   }, [caption]);
-  const lost = session !== null && session.link.value !== "open" && session.link.value !== "local";
-  if (!lost || waiting.length === 0) return <Ledger {...props} />;
-  const ahead = aheadOf(props.view, waiting);
-  return (
-    <Ledger
-      {...props}
-      view={ahead.view}
-      whyNot={(command) => {
-        const refusal = legion.whyNot(ahead.view, command);
-        return (
-          refusal && { text: refusalText(refusal, props.words, ahead.view), rule: refusal.rule }
-        );
-      }}
-      ahead={ahead}
-    />
-  );
+  // The whole ledger, while there is a network: the next stage may begin without one.
+  useEffect(() => void fetchInTurn([Army, Play]), []);
+  const point = insertionPoint.value;
+  if (point === null || point.table !== session?.table) return <Ledger {...props} />;
+  return <LedgerBefore props={props} entry={point.entry} Ledger={Ledger} />;
 }
 
 /** Both armies by their leaders, and the score: enough to tell two evenings apart. */
@@ -53,7 +44,7 @@ function leads(rank: Rank): boolean {
   return rank === "commander" || rank === "operative";
 }
 
-function Ledger(props: LedgerProps & { ahead?: Ahead }): JSX.Element {
+function Ledger(props: LedgerProps): JSX.Element {
   return (
     <div class="ledger">
       {/* Each stage begins at its top. */}
@@ -61,25 +52,10 @@ function Ledger(props: LedgerProps & { ahead?: Ahead }): JSX.Element {
         <StageOf {...props} />
         {props.view.phase !== "armies" && props.view.phase !== "over" && <Clock {...props} />}
       </div>
-      {props.ahead !== undefined && <Waiting {...props} ahead={props.ahead} />}
+      <UndecidedEntries {...props} />
+      <WaitingEntries {...props} />
       <Foot {...props} />
     </div>
-  );
-}
-
-/** Written here, not yet at the table. */
-function Waiting(props: LedgerProps & { ahead: Ahead }): JSX.Element {
-  const { entries, changes } = props.ahead;
-  const w = props.words.play;
-  return (
-    <section class="waiting-entries" role="status">
-      <b>{w.waiting(entries.length + changes)}</b>
-      <ol>
-        {entries.slice(-3).map((events, at) => (
-          <li key={at}>{sentencesOf(props, events).join(" ")}</li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

@@ -55,9 +55,9 @@ test("[LC-MARKED-01] [LC-PRI-02] a mission on one phone: targets, points of a ro
   ] as const) {
     await page.getByText(en.play.round(round, 5)).waitFor();
     await page.getByRole("button", { name: en.play.nextRound, exact: true }).click();
-    for (const _ of [1, 2])
+    for (const point of [1, 2])
       await sheet(page)
-        .getByRole("button", { name: `${en.blue} +1` })
+        .getByRole("button", { name: `${en.mission.facts["contested"]} ${point}: ${en.blue}` })
         .click();
     await sheet(page).getByText(scores).waitFor();
     if (round === 2) await seemsSound(page);

@@ -5,8 +5,6 @@ import { lazy } from "#client/lazy.tsx";
 import type { Language } from "../../words/language.ts";
 import { screenOf, type Screen, type SeatName } from "../screen.ts";
 import { Board } from "./board.tsx";
-import { Final } from "./play/final.tsx";
-import { Gallery } from "./gallery.tsx";
 import { logLine, logLines, refusalText } from "./entries/log.ts";
 import { loadRules } from "./rulebook.ts";
 import type { LegionScreen } from "./screen-types.ts";
@@ -34,13 +32,15 @@ function status(view: View, _names: readonly SeatName[], words: Words, seat: Sea
 
 const legionScreen: Screen<LegionScreen> = {
   game: legion as Game<LegionScreen>,
+  loadGame: async () => legion as Game<LegionScreen>,
+  loadJudgeAhead: async () => (await import("#table/ahead/ahead.ts")).judgeAhead,
   loadWords: (language) => catalogs[language](),
   loadRules,
   Primer: lazy(async () => (await import("./primer.tsx")).Primer),
   Board,
   undoes: true,
-  Final,
-  Gallery,
+  Final: lazy(async () => (await import("./play/final.tsx")).Final),
+  Gallery: lazy(async () => (await import("./gallery.tsx")).Gallery),
   pages: [
     {
       path: "judge",

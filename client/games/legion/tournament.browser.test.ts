@@ -16,7 +16,7 @@ import { leanHouse } from "#tools/browser/lean-house.ts";
 import { ledgerAt, lines, paste, sheet, tile } from "#tools/browser/legion/on-screen.ts";
 import { isSound, seemsSound } from "#tools/browser/sound.ts";
 import { visitor } from "#server/testing/visitor.ts";
-import { en as hall } from "../../words/en.ts";
+import { en as hall } from "#words/made/hall/en.ts";
 import { en } from "./words/en.ts";
 
 const blueLink = "https://legionhq2.com/list/empire/1000:1at000,1aw00db,4ay0000";

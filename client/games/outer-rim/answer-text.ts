@@ -212,6 +212,7 @@ function acceptText(question: Question, { words, view, say }: Told): string {
 function declineText({ ask, params }: Question, { words, say }: Told): string {
   const { answers } = words.labels;
   if (ask === "protect-crew") return answers.letGo(say.named(String(params["crew"])));
+  if (ask === "advice") return answers.withoutAdvice;
   return ask === "hunt-or-talk" ? answers.talk : answers.decline;
 }
 

@@ -6,7 +6,7 @@ import { Sheet } from "#client/pieces/sheet.tsx";
 import { farCore, spacesOf, type SpaceId } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../screen.ts";
 import { Sprite } from "./art/sprite.tsx";
-import { askedOf } from "./asked.ts";
+import { askedOf, type Asked } from "./asked.ts";
 import type { Desk } from "./desk.ts";
 import { useDigits } from "./dock/digits.ts";
 import { Dock } from "./dock/dock.tsx";
@@ -25,6 +25,7 @@ import { Market } from "./market/market.tsx";
 import type { OuterRimScreen } from "./screen-types.ts";
 import { newsIn } from "./story/news-of.ts";
 import { usePlayback } from "./story/playback.ts";
+import { useRecall } from "./story/recall/use-recall.ts";
 import { tellingNow } from "#client/table/play/telling-now.ts";
 import type { Say } from "./words/say.ts";
 import type { Thing } from "./surface.ts";
@@ -42,9 +43,30 @@ const Story = lazy(async () => (await import("./story/story.tsx")).Story);
 const TheirBoard = lazy(async () => (await import("./hold/their-board.tsx")).TheirBoard);
 const Telling = lazy(async () => (await import("./story/telling.tsx")).Telling);
 
+/** As high as the seats are: the stage beneath does not move when they come. */
+const seatsRoom = (
+  <ul class="or-seats" aria-hidden="true">
+    <li>
+      <span class="or-seat" />
+    </li>
+  </ul>
+);
+
 /** At a shared screen every seat looks for itself. */
 export function Board(props: BoardProps<OuterRimScreen>): JSX.Element {
-  return <SeatBoard key={props.seat ?? "spectator"} {...props} />;
+  return <TaleBoard key={props.seat ?? "spectator"} {...props} />;
+}
+
+/** What I missed is told before I see what came of it: until it is here, nothing is. */
+function TaleBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
+  const recalling = useRecall(props);
+  const isLaid = useRef(false);
+  isLaid.current ||= !recalling.isPending;
+  return isLaid.current ? (
+    <SeatBoard {...props} {...recalling} />
+  ) : (
+    <div class="or" data-face="map" aria-busy="true" />
+  );
 }
 
 function routeOf({ picked, view, eyes, asked }: Desk): readonly SpaceId[] {
@@ -114,20 +136,27 @@ function Stage({
   );
 }
 
-function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
-  const root = useRef<HTMLDivElement>(null);
-  const hurried = (props.session?.deadlines.value.length ?? 0) > 0;
-  const now = useMemo(() => askedOf(props.view, props.seat), [props.view, props.seat]);
-  const playback = usePlayback({
+function watchedBy(props: BoardProps<OuterRimScreen>, now: Asked | null) {
+  return {
     ...props,
-    hurried,
+    hurried: (props.session?.deadlines.value.length ?? 0) > 0,
     // The last move is read like any other: the end waits for it.
     isAsked: now !== null || props.view.winner !== null,
     inStory: now?.face === "story",
     inOffer: now?.face === "offer",
     wantsStage: now?.face === "gallery",
     isPast: props.seat === null && props.session === null,
-  });
+  };
+}
+
+function SeatBoard({
+  recall,
+  isPending,
+  ...props
+}: BoardProps<OuterRimScreen> & ReturnType<typeof useRecall>): JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  const now = useMemo(() => askedOf(props.view, props.seat), [props.view, props.seat]);
+  const playback = usePlayback({ ...watchedBy(props, now), recall, isRecalling: isPending });
   useDigits();
   useKeysLead(root);
   useSounds(newsIn(props.latest), props.latest?.version ?? 0);
@@ -152,13 +181,14 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   const still = lyingOn(desk);
   return (
     <>
-      <div class="or" data-face={face} ref={root}>
+      <div class="or" data-face={face} data-grace={playback.grace} ref={root}>
         <LateFromTheFirst frames={firstFrames.sprite} from={[]} draw={() => <Sprite />} />
         <Late from={still} draw={() => <Steps desk={desk} />} />
         <LateFromTheFirst
           frames={firstFrames.around}
           from={still}
           besides={[face === "offer"]}
+          room={seatsRoom}
           draw={() => <Seats desk={desk} open={open} explain={() => explain(true)} />}
         />
         <LateFromTheFirst

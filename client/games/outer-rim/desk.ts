@@ -1,10 +1,9 @@
 /** What every part of the board needs: the view, the words, what is asked, what is picked, and how to answer. */
-import type { Command, Faction, PlayerView, View } from "#rules/outer-rim/index.ts";
+import type { Command, PlayerView, View } from "#rules/outer-rim/index.ts";
 import type { RuleId, Seat } from "#rules/game.ts";
 import type { Session } from "#client/table/session/session.ts";
 import type { SeatName, Why } from "../screen.ts";
 import type { Asked } from "./asked.ts";
-import type { TestResult } from "./jobs/test-results.ts";
 import type { Scene } from "./story/scenes.ts";
 import type { Words } from "./screen-types.ts";
 import type { Face } from "./faces.ts";
@@ -28,10 +27,6 @@ export interface Desk {
   readonly next: boolean;
   /** The scene being told, when the table is shown as of it. */
   readonly told: Scene | null;
-  /** How the tests of the card being resolved ended. */
-  readonly tests: readonly TestResult[];
-  /** Patrols that my turn has moved. */
-  readonly came: readonly Faction[];
   readonly busy: boolean;
   /** For what is no answer: `null` in a replay. */
   readonly session: Session | null;

@@ -32,6 +32,7 @@ const faces: Readonly<Record<Ask, Face>> = {
   "protect-crew": "story",
   "fame-or-credits": "story",
   "pick-skill": "story",
+  advice: "story",
   "before-test": "story",
   "after-test": "story",
   "before-combat": "story",

@@ -3,9 +3,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { isDeep, outOfReach, sizes } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
-import { outerRim, spaces, type Command, type View } from "#rules/outer-rim/index.ts";
+import { spaces, type Command, type View } from "#rules/outer-rim/index.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { answersIn, answersKept, asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
+import { staged } from "#tools/browser/outer-rim/staged.ts";
+import { actingInSecret } from "#rules/outer-rim/scenes/rare-scenes.ts";
 import { askedOf } from "./asked.ts";
 import { en as labels } from "./labels/en.ts";
 import { answersHere } from "./map/here.ts";
@@ -94,9 +96,9 @@ test("[OR-ENC-04] two at one screen: a curtain between them, and the secret of o
     const key = `encounter.${secret?.card}.${secret?.section}`;
     return (texts as Readonly<Record<string, string>>)[key] ?? "";
   };
-  const ending = asking("action", (view) => secretOf(view) !== "");
-  const moment = momentOf({ seats: 2, people: 2, until: ending });
+  const moment = staged(actingInSecret(), "two at one screen", [0, 1]);
   const secret = secretOf(moment.view);
+  expect(secret).not.toBe("");
   await openKept(page, moment);
   const drawBack = page.locator(".curtain .button");
   await drawBack.waitFor();
@@ -214,9 +216,7 @@ test("[OR-MOVE-01] a flight is seen; with less motion the ship is just there", a
 
 test("[OR-ENC-04] a secret is read before it is spent: the dock opens it, its own button uses it", async () => {
   const page = await phone();
-  const isUsable = (view: View): boolean =>
-    outerRim.options(view).some(({ type }) => type === "use-secret");
-  const moment = momentOf({ seats: 2, until: asking("action", isUsable) });
+  const moment = staged(actingInSecret(), "a secret at hand");
   await openKept(page, moment);
   await page.locator(".or-dock .button", { hasText: labels.answers.secret }).first().click();
   await page.locator(".or-panel .or-told li").nth(1).waitFor();

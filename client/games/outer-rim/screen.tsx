@@ -1,6 +1,6 @@
 /** Outer Rim as the shell sees it. */
-import { outerRim } from "#rules/outer-rim/index.ts";
-import type { Game } from "#rules/game.ts";
+import { handbook } from "#rules/outer-rim/index.ts";
+import type { Game, Handbook } from "#rules/game.ts";
 import { lazy } from "#client/lazy.tsx";
 import type { Language } from "#client/words/language.ts";
 import { unbrokenWords } from "#client/words/unbroken.ts";
@@ -9,7 +9,7 @@ import { Board } from "./board.tsx";
 import { CompanionPage } from "./companion/page.tsx";
 import { sayFor } from "./desk.ts";
 import { isWithdrawal } from "./offer/withdrawn.ts";
-import { dated, thoughts } from "./log/when-opened.ts";
+import { thoughts } from "./log/when-opened.ts";
 import type { Labels } from "./labels/en.ts";
 import { LessonPage } from "./lesson/page.tsx";
 import { loadRules } from "./rulebook.ts";
@@ -49,7 +49,7 @@ async function loadStories(words: Words): Promise<Words> {
 }
 
 function optionText(id: string, { texts }: Words): ReturnType<Screen["optionText"]> {
-  const option = outerRim.tableOptions.find((one) => one.id === id);
+  const option = handbook.tableOptions.find((one) => one.id === id);
   const values: Record<string, string> = {};
   for (const value of option?.values ?? [])
     values[value] = textOf(texts, `option.${id}.${value}`) ?? value;
@@ -57,7 +57,9 @@ function optionText(id: string, { texts }: Words): ReturnType<Screen["optionText
 }
 
 const outerRimScreen: Screen<OuterRimScreen> = {
-  game: outerRim as Game<OuterRimScreen>,
+  game: handbook as Handbook<OuterRimScreen>,
+  loadGame: async () =>
+    (await import("#rules/outer-rim/outer-rim.ts")).outerRim as Game<OuterRimScreen>,
   loadWords,
   loadMoreWords: loadStories,
   loadRules,
@@ -77,7 +79,6 @@ const outerRimScreen: Screen<OuterRimScreen> = {
     noticed(log?.logLines(news, names, texts, view) ?? [], news, pace.value),
   takenBack: (news, name, { labels: { board } }) =>
     isWithdrawal(news) ? board.deal.withdrawn(name) : null,
-  dated,
   refusal: (refusal, { texts }) => refusalText(refusal, texts),
   optionText,
   quick: (seats) => [

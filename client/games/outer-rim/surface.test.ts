@@ -25,7 +25,11 @@ function isDrawn({ command, thing }: Answer, asked: Asked, view: View): boolean 
   const me = view.players[asked.question.seat];
   switch (thing.on) {
     case "plate":
-      return asked.face === "market" && view.market[thing.deck].top !== null;
+      // [OR-MKT-10] The market lies open beside the map: in the action step its plates hold purchases.
+      return (
+        (asked.face === "market" || asked.question.ask === "action") &&
+        view.market[thing.deck].top !== null
+      );
     case "held": {
       const aboard = [...(me?.cards ?? []), ...(me?.crew ?? [])];
       return asked.face === "ship" && aboard.some(({ id }) => id === thing.card);

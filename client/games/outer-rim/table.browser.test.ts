@@ -4,13 +4,14 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { isDeep, outOfReach, sizes } from "#tools/browser/browser.ts";
+import { giveUpSeat } from "#tools/browser/give-up.ts";
 import { guests, wholeGame } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { fits, isSound, seemsSound } from "#tools/browser/sound.ts";
 import { spaces, type Command, type View } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
-import { fr as hallFr } from "../../words/fr.ts";
+import { fr as hallFr } from "#words/made/hall/fr.ts";
 import { en as labels } from "./labels/en.ts";
 import { fr as labelsFr } from "./labels/fr.ts";
 import { trader } from "./lesson/meant/strong-move.ts";
@@ -96,7 +97,7 @@ test("[OR-TURN-01] a phone in French, in the deep run without network: every fac
   await page.getByText(textsFr["ask.planning"]).first().waitFor();
   await page.getByRole("button", { name: hallFr.table.more, exact: true }).click();
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
-  await page.getByRole("button", { name: hallFr.table.handOver, exact: true }).click();
+  await giveUpSeat(page, hallFr);
   await page.locator(".or-final").waitFor(wholeGame);
   expect(await page.locator(".or-sources li").count()).toBeGreaterThan(0);
   // [OR-FAME-01] Each piece of a bar wears the sign that its name wears beneath.

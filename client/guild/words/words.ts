@@ -1,36 +1,8 @@
-/** The catalogs of a guild's pages by language, and moments in words. */
-import { language, locale } from "../../settings/settings.ts";
-import type { Language } from "../../words/language.ts";
-import { en, type GuildWords } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-
-const catalogs: Readonly<Record<Language, GuildWords>> = { en, fr, es };
+/** The catalogs of a guild's pages by language. */
+import { language } from "../../settings/settings.ts";
+import { all } from "#words/made/guild/all.ts";
+import type { Words as GuildWords } from "#words/made/guild/words.ts";
 
 export function guildWords(): GuildWords {
-  return catalogs[language.value];
-}
-
-export function dayText(at: number): string {
-  return new Intl.DateTimeFormat(locale.value, { dateStyle: "medium" }).format(at);
-}
-
-const steps = [
-  ["day", 86_400_000],
-  ["hour", 3_600_000],
-  ["minute", 60_000],
-] as const;
-
-/** "2 days ago". */
-export function agoText(at: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
-  for (const [unit, length] of steps) {
-    const count = Math.floor((now - at) / length);
-    if (count >= 1) return format.format(-count, unit);
-  }
-  return format.format(0, "minute");
-}
-
-export function numberText(value: number): string {
-  return new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(value);
+  return all[language.value];
 }

@@ -1,14 +1,10 @@
 /** The catalogs of the host's page by language. */
 import { language, locale } from "../../settings/settings.ts";
-import type { Language } from "../../words/language.ts";
-import { en, type HostWords } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-
-const catalogs: Readonly<Record<Language, HostWords>> = { en, fr, es };
+import { all } from "#words/made/host/all.ts";
+import type { Words as HostWords } from "#words/made/host/words.ts";
 
 export function hostWords(): HostWords {
-  return catalogs[language.value];
+  return all[language.value];
 }
 
 export function timeText(at: number): string {

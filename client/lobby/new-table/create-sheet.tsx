@@ -1,7 +1,9 @@
 /** A new table: the terms, fixed once the first card is dealt. */
+import { gameName } from "../../games/game-words.ts";
 import type { JSX } from "preact";
 import type { GuildCard } from "#table/talk/guild.ts";
 import type { CardSet } from "#table/talk/lobby.ts";
+import { hasHall } from "../../edition/edition.ts";
 import type { GameCard } from "../../games/list.ts";
 import { useScreen, type LoadedScreen } from "../../games/use-screen.ts";
 import { Button } from "../../pieces/button.tsx";
@@ -29,7 +31,7 @@ export function CreateSheet({ card, guild, close }: CreateProps): JSX.Element {
   const wishes = useWishes(card, guild ?? null);
   const sets = useCardSets(card.id);
   return (
-    <Sheet title={words.value.create.titleOf(card.name[language.value])} close={close}>
+    <Sheet title={words.value.create.titleOf(gameName(card.id))} close={close}>
       {loaded ? (
         <Terms card={card} loaded={loaded} wishes={wishes} sets={sets} close={close} />
       ) : (
@@ -55,7 +57,9 @@ function Terms({ card, loaded, wishes, sets, close }: TermsProps): JSX.Element {
     onDevice ? openHere(card, wishes, levels) : openByLink(card, wishes, levels, close);
   return (
     <>
-      {wishes.guild === null && <Where wishes={wishes} secrets={loaded.screen.hasSecrets} />}
+      {hasHall && wishes.guild === null && (
+        <Where wishes={wishes} secrets={loaded.screen.hasSecrets} />
+      )}
       {card.seats.min < card.seats.max && <SeatCount card={card} wishes={wishes} />}
       {levels.length > 0 && <PeopleOrBots wishes={wishes} levels={levels} />}
       {!onDevice && <LinkTerms wishes={wishes} hurries={levels.length > 0} />}

@@ -7,19 +7,22 @@ import type { Wishes } from "./wishes.ts";
 
 /** Without bots nobody could decide when the time is up: such a game has no clock of the table. */
 export function LinkTerms({ wishes, hurries }: { wishes: Wishes; hurries: boolean }): JSX.Element {
-  const { listed, guild } = wishes;
+  const { open, guild } = wishes;
   const w = words.value.create;
   return (
     <>
       <Segments
         label={w.listed}
-        value={listed.value}
+        value={open.value}
         choices={[
-          { value: "no", text: guild === null ? w.listedNo : w.listedGuild(guild.name) },
-          { value: "yes", text: w.listedYes },
+          ...(guild === null
+            ? []
+            : [{ value: "members" as const, text: w.listedGuild(guild.name) }]),
+          { value: "link", text: w.listedNo },
+          { value: "hall", text: w.listedYes },
         ]}
         change={(value) => {
-          listed.value = value;
+          open.value = value;
         }}
       />
       {hurries && <ClockTerms wishes={wishes} />}

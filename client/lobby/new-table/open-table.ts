@@ -59,12 +59,20 @@ async function newTable(
     options: chosenFor(game, seats, wishes.options.value),
     content: wishes.content.value,
     ...timeIn(wishes),
-    ...(levels.length > 0 ? { botLevel: levelOf(wishes, levels) } : {}),
+    ...(levels.length > 0
+      ? { botLevel: levelOf(wishes, levels), patience: patienceIn(wishes) }
+      : {}),
     coach: wishes.coach.value,
-    listed: wishes.listed.value === "yes",
-    ...(wishes.guild === null ? {} : { guild: wishes.guild.id }),
+    listed: wishes.open.value === "hall",
+    ...(wishes.guild === null
+      ? {}
+      : { guild: wishes.guild.id, membersOnly: wishes.open.value === "members" }),
     bots: Array.from({ length: wishes.bots.value }, (_, i) => seats - 1 - i),
   };
+}
+
+function patienceIn({ patience }: Wishes): number | null {
+  return patience.value === "never" ? null : Number(patience.value);
 }
 
 function timeIn({ clock, freeWeekends, whenUp }: Wishes): Pick<NewTable, "clock" | "time"> {

@@ -3,6 +3,7 @@ import { useSignal, type Signal } from "@preact/signals";
 import { standardLevel } from "#bots/standard-level.ts";
 import type { GuildCard } from "#table/talk/guild.ts";
 import type { GameCard } from "../../games/list.ts";
+import { leastOfDays } from "#table/talk/time.ts";
 import { hallReached } from "../me.ts";
 
 /** Seconds for a decision; `game` is one clock for the whole game. */
@@ -23,7 +24,8 @@ export const clocks = [
 /** What most evenings want; the others are one tap further. */
 export const usualClocks: readonly (typeof clocks)[number][] = ["none", "60", "300", "86400"];
 
-const leastOfDays = 3600;
+/** Seconds of absence before a bot may play for someone; what most tables want first. */
+export const patiences = ["60", "300", "900", "never"] as const;
 
 export function isOfDays(clock: (typeof clocks)[number]): boolean {
   return Number(clock) >= leastOfDays;
@@ -44,7 +46,10 @@ export interface Wishes {
   /** Only where a decision may take days. */
   readonly freeWeekends: Signal<boolean>;
   readonly whenUp: Signal<"bot" | "wait">;
-  readonly listed: Signal<"yes" | "no">;
+  /** Only where it may not: a table of days keeps every seat. */
+  readonly patience: Signal<(typeof patiences)[number]>;
+  /** Everyone in the hall, whoever has the link, or members of the guild. */
+  readonly open: Signal<"hall" | "link" | "members">;
   readonly coach: Signal<boolean>;
   readonly options: Signal<Readonly<Record<string, string>>>;
   readonly content: Signal<unknown>;
@@ -71,7 +76,8 @@ export function useWishes(card: GameCard, guild: GuildCard | null): Wishes {
     clock: useSignal<(typeof clocks)[number]>("none"),
     freeWeekends: useSignal(false),
     whenUp: useSignal<"bot" | "wait">("bot"),
-    listed: useSignal<"yes" | "no">("no"),
+    patience: useSignal<(typeof patiences)[number]>("60"),
+    open: useSignal<"hall" | "link" | "members">(guild === null ? "link" : "members"),
     coach: useSignal(false),
     options: useSignal<Readonly<Record<string, string>>>({}),
     content: useSignal<unknown>(null),

@@ -1,12 +1,8 @@
 /** The catalogs of my page by language. */
 import { language } from "../../settings/settings.ts";
-import type { Language } from "../../words/language.ts";
-import { en, type MeWords } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-
-const catalogs: Readonly<Record<Language, MeWords>> = { en, fr, es };
+import { all } from "#words/made/me/all.ts";
+import type { Words as MeWords } from "#words/made/me/words.ts";
 
 export function meWords(): MeWords {
-  return catalogs[language.value];
+  return all[language.value];
 }

@@ -5,7 +5,7 @@ import type { MyLook } from "#table/talk/me.ts";
 import { visitor } from "#server/testing/visitor.ts";
 import { deepAxeFindings, isDeep, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
-import { en } from "../../words/en.ts";
+import { en } from "#words/made/hall/en.ts";
 import { isWorthTelling } from "./missed.ts";
 
 const { house, person } = guests();

@@ -8,7 +8,7 @@ import { toast } from "../../pieces/toasts.ts";
 import { language, motionWelcome } from "../../settings/settings.ts";
 import type { Frame } from "../../table/frame.ts";
 import { linesOf } from "../../table/panel/log-lines.ts";
-import { fetchPast, momentsOf, type Moment } from "../recording.ts";
+import { batchOf, fetchPast, momentsOf, type Moment } from "../recording.ts";
 import { Told } from "../told.tsx";
 import { sinceWords } from "./words.ts";
 import "../replay.css";
@@ -90,7 +90,7 @@ function Scene({ frame, moment }: { frame: Frame; moment: Moment }): JSX.Element
         language={language.value}
         names={names}
         seat={null}
-        latest={{ version: moment.version, entries: moment.log }}
+        latest={batchOf(moment, null)}
         told={moment.log}
         busy={false}
         send={nothing}

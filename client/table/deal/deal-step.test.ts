@@ -1,28 +1,95 @@
 import { expect, test } from "vitest";
 import { commitToPart } from "#table/state/deal.ts";
+import type { DealInfo } from "#table/talk/deal.ts";
 import type { TableInfo } from "#table/talk/words.ts";
-import { dealStep, type DealStep, type MyPart } from "./deal-step.ts";
+import { dealStep, type DealStep } from "./deal-step.ts";
+import type { RememberedDeal } from "./remembered-deal.ts";
 
 const mine = commitToPart("t", 0, "part");
-const none: MyPart = { part: null, promised: null };
-const kept: MyPart = { part: "part", promised: 2 };
+const kept: RememberedDeal = {
+  seat: 0,
+  attempt: 2,
+  part: "part",
+  seal: "seal",
+  taken: true,
+  commits: null,
+};
+const refused: RememberedDeal = { ...kept, taken: false };
+const before: RememberedDeal = { ...kept, attempt: 1 };
+const gathering = { sealed: false, late: false, missing: [], waived: [], commits: [null, null] };
+const sealed = { ...gathering, sealed: true, missing: [0] };
+const waits = { ...sealed, late: true };
 
-test.each<{ what: string; sealed: boolean; commit: string | null; my: MyPart; step: DealStep }>([
-  { what: "who sits down promises", sealed: false, commit: null, my: none, step: "promise" },
-  { what: "who sits down again promises", sealed: false, commit: null, my: kept, step: "promise" },
-  { what: "a promise is made once", sealed: false, commit: mine, my: kept, step: "wait" },
-  { what: "a sealed promise is kept", sealed: true, commit: mine, my: kept, step: "show" },
-  { what: "another one in its place", sealed: true, commit: "f00", my: kept, step: "shout" },
-  { what: "a promise left out", sealed: true, commit: null, my: kept, step: "shout" },
+test.each<{
+  what: string;
+  deal: Omit<DealInfo, "attempt" | "from" | "voids" | "commits">;
+  commit: string | null;
+  kept: RememberedDeal | null;
+  step: DealStep;
+}>([
+  { what: "who sits down promises", deal: gathering, commit: null, kept: null, step: "promise" },
+  { what: "who sits down again promises", deal: gathering, commit: null, kept, step: "promise" },
+  { what: "a promise is made once", deal: gathering, commit: mine, kept, step: "wait" },
   {
-    what: "a start quicker than my promise",
-    sealed: true,
+    what: "who agreed to go without promises nothing",
+    deal: { ...gathering, waived: [0] },
     commit: null,
-    my: { part: "part", promised: 1 },
+    kept,
     step: "wait",
   },
-  { what: "another device promised", sealed: true, commit: "f00", my: none, step: "wait" },
-])("[deal] $what: $step", ({ sealed, commit, my, step }) => {
-  const deal = { attempt: 2, commits: [commit, null], sealed, voids: [] };
-  expect(dealStep({ id: "t", deal } as unknown as TableInfo, 0, my)).toBe(step);
+  { what: "a sealed promise is kept", deal: sealed, commit: mine, kept, step: "show" },
+  { what: "it is kept however late", deal: waits, commit: mine, kept, step: "show" },
+  {
+    what: "a part is shown once",
+    deal: { ...sealed, missing: [1] },
+    commit: mine,
+    kept,
+    step: "wait",
+  },
+  {
+    what: "the part did not arrive",
+    deal: sealed,
+    commit: mine,
+    kept: { ...kept, commits: [mine, null] },
+    step: "show",
+  },
+  {
+    what: "it was shown to other promises",
+    deal: sealed,
+    commit: mine,
+    kept: { ...kept, commits: [mine, "f00"] },
+    step: "shout",
+  },
+  { what: "its answer was lost", deal: sealed, commit: mine, kept: refused, step: "show" },
+  { what: "another one in its place", deal: sealed, commit: "f00", kept, step: "shout" },
+  { what: "a promise left out", deal: sealed, commit: null, kept, step: "shout" },
+  {
+    what: "a promise given up",
+    deal: { ...sealed, waived: [0] },
+    commit: null,
+    kept,
+    step: "wait",
+  },
+  {
+    what: "a start quicker than my promise",
+    deal: sealed,
+    commit: null,
+    kept: before,
+    step: "wait",
+  },
+  {
+    what: "a start without me that waits for others",
+    deal: waits,
+    commit: null,
+    kept: before,
+    step: "promise",
+  },
+  { what: "another device promised", deal: sealed, commit: "f00", kept: null, step: "wait" },
+  { what: "another was quicker", deal: sealed, commit: "f00", kept: refused, step: "wait" },
+  { what: "it took my place since", deal: sealed, commit: "f00", kept: before, step: "wait" },
+  { what: "the other device sleeps", deal: waits, commit: "f00", kept: null, step: "ask" },
+  { what: "the part is of before", deal: waits, commit: "f00", kept: before, step: "ask" },
+])("[deal] $what: $step", ({ deal, commit, kept: known, step }) => {
+  const info = { id: "t", deal: { ...deal, attempt: 2, commits: [commit, null] } };
+  expect(dealStep(info as unknown as TableInfo, 0, known)).toBe(step);
 });

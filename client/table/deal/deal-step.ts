@@ -2,26 +2,36 @@
 import type { Seat } from "#rules/game.ts";
 import { commitToPart } from "#table/state/deal.ts";
 import type { TableInfo } from "#table/talk/words.ts";
+import type { RememberedDeal } from "./remembered-deal.ts";
 
-export interface MyPart {
-  /** As this device keeps it. */
-  readonly part: string | null;
-  /** The start for which the hall took its promise. */
-  readonly promised: number | null;
-}
+/** `ask`: the deal waits for a part that is not here, and its person decides. */
+export type DealStep = "promise" | "show" | "shout" | "ask" | "wait";
 
-export type DealStep = "promise" | "show" | "shout" | "wait";
-
+/** `kept`: what this device drew last at this seat. */
 export function dealStep(
   { id, deal }: TableInfo,
   seat: Seat,
-  { part, promised }: MyPart,
+  kept: RememberedDeal | null,
 ): DealStep {
   const commit = deal.commits[seat] ?? null;
-  if (!deal.sealed) return commit === null ? "promise" : "wait";
-  // Another device of mine promised, and it will answer.
-  if (part === null) return "wait";
-  // The start may have been quicker than my promise; one that was taken must be there.
-  if (commit === null) return promised === deal.attempt ? "shout" : "wait";
-  return commitToPart(id, seat, part) === commit ? "show" : "shout";
+  const hasAgreed = deal.waived.includes(seat);
+  if (!deal.sealed) return commit === null && !hasAgreed ? "promise" : "wait";
+  const mine = kept?.attempt === deal.attempt ? kept : null;
+  const isTaken = mine?.taken === true;
+  if (commit === null) {
+    if (hasAgreed) return "wait";
+    // The start may have been quicker than my promise; one that was taken must be there.
+    if (isTaken) return "shout";
+    // It waits for somebody else, and I am here: the next one is with me.
+    return deal.late ? "promise" : "wait";
+  }
+  const isMissing = deal.missing.includes(seat);
+  if (mine !== null && commitToPart(id, seat, mine.part) === commit) {
+    // I showed it to other promises than these: whoever heard it then has fitted theirs to it since.
+    if (mine.commits !== null && mine.commits.join() !== deal.commits.join()) return "shout";
+    return isMissing ? "show" : "wait";
+  }
+  if (isTaken) return "shout";
+  // Another device of mine promised. It will answer, or it sleeps.
+  return isMissing && deal.late ? "ask" : "wait";
 }

@@ -4,9 +4,9 @@ import { visitor } from "#server/testing/visitor.ts";
 import { deepAxeFindings, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { playedGame } from "#tools/browser/played-game.ts";
-import { en as game } from "../../games/bounty-hunters/words/en.ts";
-import { en } from "../../words/en.ts";
-import { fr } from "../../words/fr.ts";
+import { en as game } from "#words/made/bounty-hunters/en.ts";
+import { en } from "#words/made/hall/en.ts";
+import { fr } from "#words/made/hall/fr.ts";
 
 const { house, known, troubles } = guests();
 

@@ -1,4 +1,5 @@
 /** The terms of the next game, for the people of this one. */
+import { gameName } from "../../games/game-words.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { games } from "../../games/list.ts";
@@ -8,7 +9,6 @@ import { Button } from "../../pieces/button.tsx";
 import { Segments } from "../../pieces/segments.tsx";
 import { Sheet } from "../../pieces/sheet.tsx";
 import { toast } from "../../pieces/toasts.ts";
-import { language } from "../../settings/settings.ts";
 import { bugText, words } from "../../words/words.ts";
 import type { Frame } from "../frame.ts";
 import "../../lobby/new-table/terms.css";
@@ -41,7 +41,7 @@ export function NextSheet({ frame, close }: { frame: Frame; close: () => void })
       <Segments
         label={w.game}
         value={game.value}
-        choices={fitting.map(({ id, name }) => ({ value: id, text: name[language.value] }))}
+        choices={fitting.map(({ id }) => ({ value: id, text: gameName(id) }))}
         hint={fitting.length < games.length ? w.tooMany(people) : undefined}
         change={(value) => {
           game.value = value;

@@ -69,9 +69,11 @@ async function newTable(card: GameCard, info: TableInfo, wish: Proposal): Promis
     content: isSame ? info.setup.content : null,
     clock: info.clock,
     ...(info.time === undefined ? {} : { time: info.time }),
+    patience: info.patience,
     ...(isSame && info.botLevel !== null ? { botLevel: info.botLevel } : {}),
     coach: info.coach,
     listed: false,
+    ...(info.membersOf === undefined ? {} : { guild: info.membersOf, membersOnly: true }),
     bots: hasBots ? bots : [],
     sit: [sit],
   };

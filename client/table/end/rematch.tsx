@@ -1,15 +1,13 @@
 /** "Again!": one tap proposes, the others are asked over the result, a yes sits them down on the same seat. */
+import { gameName, quickName } from "../../games/game-words.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { TableInfo } from "#table/talk/words.ts";
-import { gameCard } from "../../games/list.ts";
-import { quickNames } from "../../games/quick-names.ts";
 import { request } from "../../lobby/request.ts";
 import { Button } from "../../pieces/button.tsx";
 import { toast } from "../../pieces/toasts.ts";
 import { go } from "../../route.ts";
-import { language } from "../../settings/settings.ts";
 import { bugText, words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
 import { mySeats, type Frame } from "../frame.ts";
@@ -103,13 +101,13 @@ function useQuestion({ info, local }: Frame): string {
   return w.next.ask(who, [nameOf(proposed), ...whatIsNew(proposed, info)].join(" · "));
 }
 
-const nameOf = ({ game }: TableInfo): string => gameCard(game)?.name[language.value] ?? game;
+const nameOf = ({ game }: TableInfo): string => gameName(game);
 
 /** What was chosen beside the usual, and that seats are drawn. */
 function whatIsNew(next: TableInfo, before: TableInfo): readonly string[] {
   const { seating, drawn } = words.value.next;
   const chosen = Object.values(next.setup.options).flatMap(
-    (value) => quickNames[next.game]?.[value]?.[language.value] ?? [],
+    (value) => quickName(next.game, value) ?? [],
   );
   return keepsSeats(next, before) ? chosen : [...chosen, `${seating.toLowerCase()} ${drawn}`];
 }

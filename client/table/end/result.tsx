@@ -2,17 +2,17 @@
 import type { JSX } from "preact";
 import type { Outcome } from "#rules/game.ts";
 import type { Version } from "#table/talk/words.ts";
-import { lazy, quietly } from "../../lazy.tsx";
+import { lazy } from "../../lazy.tsx";
+import { KeepNudge } from "../../me/nudge.tsx";
 import { Button } from "../../pieces/button.tsx";
 import { language } from "../../settings/settings.ts";
-import { DealChecked } from "../../verify/deal-checked.tsx";
+import { DealAlarm, DealChecked, useDealCheck } from "../../verify/deal-checked.tsx";
 import { VerifyBadge } from "../../verify/verify-badge.tsx";
 import { words } from "../../words/words.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import { NextGame } from "./next-game.tsx";
 import { Rematch } from "./rematch.tsx";
 
-const KeepNudge = quietly(async () => (await import("../../me/nudge.tsx")).KeepNudge);
 const Story = lazy(async () => (await import("../../analysis/story.tsx")).Story);
 
 export interface ResultProps {
@@ -27,9 +27,11 @@ export function Result({ frame, outcome, replay, showBoard }: ResultProps): JSX.
   const w = words.value.table;
   const { screen, gameWords, names, session } = frame;
   const view = session.view.value;
+  const check = useDealCheck(frame);
   return (
     <main id="content" class="result">
       <h1>{w.gameOver}</h1>
+      <DealAlarm frame={frame} check={check} />
       {view !== null && (
         <screen.Final
           view={view}
@@ -43,7 +45,7 @@ export function Result({ frame, outcome, replay, showBoard }: ResultProps): JSX.
         />
       )}
       {!frame.local && mySeats(frame.info).length > 0 && <KeepNudge moment="game" />}
-      <DealChecked frame={frame} />
+      <DealChecked frame={frame} check={check} />
       <div class="result-doors">
         <Button icon="play" press={() => replay()}>
           {words.value.replay.watch}

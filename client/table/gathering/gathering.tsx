@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Seat } from "#rules/game.ts";
-import type { SeatInfo } from "#table/talk/words.ts";
+import type { SeatInfo, TableInfo } from "#table/talk/words.ts";
 import { Button } from "../../pieces/button.tsx";
 import { Icon } from "../../pieces/icon.tsx";
 import { SeatMark } from "../../pieces/seat-mark.tsx";
@@ -11,27 +11,26 @@ import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
 import { isMine, mySeats, type Frame } from "../frame.ts";
 import { Invitation } from "./invitation.tsx";
+import { inviteText } from "./members.ts";
 import { PlainHttp } from "./plain-http.tsx";
 import { useTalk } from "../panel/concerns.ts";
 import { ChatPanel } from "../panel/chat-panel.tsx";
 import { askedFor, startsByItself } from "../end/seating.ts";
 import type { Saying } from "../session/session.ts";
 import { Terms } from "./terms.tsx";
+import { DealWaits } from "./deal-waits.tsx";
 import { useDeal } from "../deal/use-deal.ts";
 import "./gathering.css";
 
 export function Gathering({ frame }: { frame: Frame }): JSX.Element {
   const w = words.value.table;
   const { info } = frame;
-  const free = info.seats.filter(({ holder }) => holder.type === "open").length;
   const ask = (saying: Saying): void => {
     void frame.session.ask(saying).then((answer) => showAnswer(frame, answer));
   };
-  useDeal(frame);
+  const asked = useDeal(frame);
   useTalk(frame, isTalkInSight);
-  const isFull = free === 0;
-  // Without bots, as in a ledger, only people are waited for.
-  const missing = frame.screen.bots(frame.gameWords).length > 0 ? w.startWhyNot : w.waitSeats(free);
+  const isFull = freeSeats(info) === 0;
   useEffect(() => {
     if (isFull && info.mine && sessionStorage.getItem(startsByItself(info.id)) !== null) {
       sessionStorage.removeItem(startsByItself(info.id));
@@ -43,26 +42,10 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
       <section aria-labelledby="seats">
         <h2 id="seats">{w.seats}</h2>
         <SeatRows frame={frame} ask={ask} />
-        {info.deal.sealed && <p role="status">{words.value.deal.dealing}</p>}
-        {info.mine ? (
-          <>
-            <Button
-              tone="lamp"
-              wide
-              whyNot={free > 0 ? missing : null}
-              press={() => ask({ type: "start" })}
-            >
-              {w.start}
-            </Button>
-            {free > 0 && (
-              // The button says it to whoever cannot see this line.
-              <p class="soft" aria-hidden="true">
-                {missing}
-              </p>
-            )}
-          </>
+        {isDealing(info) ? (
+          <DealWaits frame={frame} asked={asked} />
         ) : (
-          <p class="soft">{free > 0 ? w.waitSeats(free) : w.waitHost}</p>
+          <StartDoor frame={frame} ask={ask} />
         )}
         {/* Nobody leaves the table to read a rule. */}
         <PrimerFold
@@ -73,7 +56,7 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
       </section>
       <section aria-labelledby="invite">
         <h2 id="invite">{w.invite}</h2>
-        <Invitation path={`/t/${info.id}`} line={w.inviteLine} alt={w.inviteQr} />
+        <Invitation path={`/t/${info.id}`} line={inviteText(info)} alt={w.inviteQr} />
         {info.mine && !frame.local && <PlainHttp />}
       </section>
       {!frame.local && (
@@ -94,15 +77,59 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
           </h2>
           <p class="soft">{w.sealedLine}</p>
           <code class="seal">{info.commit}</code>
+          <a href="/fairness">{words.value.deal.whoCould}</a>
+          {info.deal.waived.length > 0 && (
+            <p class="soft">
+              {words.value.deal.agreed(
+                info.deal.waived.map((seat) => frame.names[seat]?.name ?? ""),
+              )}
+            </p>
+          )}
         </section>
       )}
     </div>
   );
 }
 
+function freeSeats({ seats }: TableInfo): number {
+  return seats.filter(({ holder }) => holder.type === "open").length;
+}
+
+/** A start was asked for, and somebody's device is still to answer. */
+function isDealing({ deal }: TableInfo): boolean {
+  return deal.sealed || deal.missing.length > 0;
+}
+
 function isTalkInSight(): boolean {
   const list = document.querySelector(".gathering .chat ol")?.getBoundingClientRect();
   return list !== undefined && list.top >= 0 && list.bottom <= innerHeight;
+}
+
+/** Who opened the table starts it once every seat is taken. */
+function StartDoor({ frame, ask }: RowsProps): JSX.Element {
+  const w = words.value.table;
+  const free = freeSeats(frame.info);
+  if (!frame.info.mine) return <p class="soft">{free > 0 ? w.waitSeats(free) : w.waitHost}</p>;
+  // Without bots, as in a ledger, only people are waited for.
+  const missing = frame.screen.bots(frame.gameWords).length > 0 ? w.startWhyNot : w.waitSeats(free);
+  return (
+    <>
+      <Button
+        tone="lamp"
+        wide
+        whyNot={free > 0 ? missing : null}
+        press={() => ask({ type: "start" })}
+      >
+        {w.start}
+      </Button>
+      {free > 0 && (
+        // The button says it to whoever cannot see this line.
+        <p class="soft" aria-hidden="true">
+          {missing}
+        </p>
+      )}
+    </>
+  );
 }
 
 interface RowsProps {

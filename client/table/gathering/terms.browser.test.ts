@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
-import { en } from "../../words/en.ts";
+import { en } from "#words/made/hall/en.ts";
 
 const { visit, troubles } = guests();
 

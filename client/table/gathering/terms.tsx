@@ -2,8 +2,10 @@
 import type { JSX } from "preact";
 import { optionsFor } from "#rules/table-options.ts";
 import { words } from "../../words/words.ts";
+import { absenceTerms } from "../time/patience.ts";
 import { lengthText, timeWords } from "../time/words.ts";
 import type { Frame } from "../frame.ts";
+import { whoMayJoin } from "./members.ts";
 import "./terms.css";
 
 function timeText({ clock, time }: Frame["info"]): string {
@@ -18,15 +20,27 @@ function timeText({ clock, time }: Frame["info"]): string {
 }
 
 export function Terms({ frame }: { frame: Frame }): JSX.Element {
-  const { info, screen, gameWords } = frame;
+  const { info, local, screen, gameWords } = frame;
   const w = words.value.create;
   const bot = screen.bots(gameWords).find(({ level }) => level === info.botLevel);
   return (
     <dl class="terms">
+      {!local && (
+        <div>
+          <dt>{w.listed}</dt>
+          <dd>{whoMayJoin(info)}</dd>
+        </div>
+      )}
       <div>
         <dt>{w.clock}</dt>
         <dd>{timeText(info)}</dd>
       </div>
+      {bot && !local && (
+        <div>
+          <dt>{timeWords().absent}</dt>
+          <dd>{absenceTerms(info)}</dd>
+        </div>
+      )}
       {bot && (
         <div>
           <dt>{w.botLevel}</dt>

@@ -4,7 +4,7 @@ import type { BotReasons, LogEntry, Version } from "#table/talk/words.ts";
 import type { LogLine } from "../../games/screen.ts";
 import { myName } from "../../lobby/me.ts";
 import { momentText, words } from "../../words/words.ts";
-import type { Frame } from "../frame.ts";
+import { nameOf as nameIn, type Frame } from "../frame.ts";
 import { seatedText } from "./seated-text.ts";
 import { lasting, shorten } from "./shorten.ts";
 
@@ -65,7 +65,7 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
     undone: false,
     reasons: [],
   } as const;
-  const nameOf = (seat: Seat): string => frame.names[seat]?.name ?? "";
+  const nameOf = (seat: Seat): string => nameIn(frame, seat);
   switch (entry.type) {
     case "said":
       return [];
@@ -78,13 +78,19 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
         },
       ];
     case "start-void":
-      return [{ ...plainLine, seat: null, text: w["start-void"](entry.seats.map(nameOf)) }];
+      return [{ ...plainLine, seat: null, text: w[entry.type](entry.seats.map(nameOf)) }];
+    case "parts-awaited":
+      return [{ ...plainLine, seat: null, text: words.value.deal.waits(entry.seats.map(nameOf)) }];
+    case "part-waived":
+      return [{ ...plainLine, seat: entry.seat, text: w[entry.type](nameOf(entry.seat)) }];
     case "pause":
       return [
         {
           ...plainLine,
           seat: entry.seat,
-          text: w.pause(entry.seat === null ? null : nameOf(entry.seat), momentText(entry.until)),
+          text: entry.closed
+            ? w["hall-closed"]
+            : w.pause(entry.seat === null ? null : nameOf(entry.seat), momentText(entry.until)),
         },
       ];
     case "taken-back":
@@ -92,7 +98,7 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
         {
           ...plainLine,
           seat: entry.seat,
-          text: takenBack(frame, entry) ?? w["taken-back"](nameOf(entry.seat)),
+          text: takenBackText(frame, entry),
           concerns: others(frame, entry.seat),
         },
       ];
@@ -109,6 +115,13 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
       return [{ ...plainLine, seat: entry.seat, text: w.amended }];
     default: {
       const lines: ToldLine[] = [];
+      if (entry.from !== undefined && !frame.local)
+        lines.push({
+          ...plainLine,
+          key: `${version}.deal`,
+          seat: null,
+          text: words.value.deal.from(entry.from.map(nameOf)),
+        });
       if (entry.by === "clock" && entry.seat !== null)
         lines.push({
           ...plainLine,
@@ -147,6 +160,14 @@ function isMe({ local, names }: Frame, seat: Seat): boolean {
 
 type TakenBack = Extract<LogEntry, { readonly type: "taken-back" }>;
 
+function takenBackText(frame: Frame, entry: TakenBack): string {
+  const w = words.value.logEntry;
+  const name = nameIn(frame, entry.seat);
+  if (entry.substitute !== undefined)
+    return w["bot-taken-back"](name, nameIn(frame, entry.substitute));
+  return takenBack(frame, entry) ?? w["taken-back"](name);
+}
+
 /** A game may have a word of its own for taking this back. */
 function takenBack(frame: Frame, { seat, to, version }: TakenBack): string | null {
   const undone = frame.session.log.value.flatMap((page) =>
@@ -184,7 +205,7 @@ export function toldLog(
   view: unknown,
 ): readonly ToldLine[] {
   const told: ToldLine[] = [];
-  for (const entry of frame.screen.dated?.(entries) ?? entries) {
+  for (const entry of entries) {
     if (entry.type === "taken-back") strike(told, entry.to);
     told.push(...linesOf(frame, entry, view));
   }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { LogEntry } from "#table/talk/words.ts";
 import { Button } from "../../pieces/button.tsx";
 import { SeatMark } from "../../pieces/seat-mark.tsx";
+import type { Chapter } from "../../rules/document.ts";
 import { ruleText } from "../../rules/use-rules.ts";
 import { words } from "../../words/words.ts";
 import type { Frame } from "../frame.ts";
@@ -13,15 +14,15 @@ import { toldLog, type ToldLine } from "./log-lines.ts";
 /** A long game has a thousand lines; the last ones are drawn at once, the others when asked for. */
 const recent = 60;
 
-export function LogPanel({
-  frame,
-  entries,
-  view,
-}: {
-  frame: Frame;
-  entries: readonly LogEntry[];
-  view: unknown;
-}): JSX.Element {
+interface LogPanelProps {
+  readonly frame: Frame;
+  readonly entries: readonly LogEntry[];
+  readonly view: unknown;
+  /** The book of rules, as far as it has come. */
+  readonly chapters: readonly Chapter[];
+}
+
+export function LogPanel({ frame, entries, view, chapters }: LogPanelProps): JSX.Element {
   const all = useSignal(false);
   const told = toldLog(frame, entries, view);
   const lines = all.value ? told : told.slice(-recent);
@@ -49,7 +50,7 @@ export function LogPanel({
       )}
       <ol class="log">
         {lines.map((line) => (
-          <Line key={line.key} frame={frame} line={line} />
+          <Line key={line.key} frame={frame} line={line} chapters={chapters} />
         ))}
       </ol>
       <div ref={end} />
@@ -57,7 +58,11 @@ export function LogPanel({
   );
 }
 
-function Line({ frame, line }: { frame: Frame; line: ToldLine }): JSX.Element {
+interface LineProps extends Pick<LogPanelProps, "frame" | "chapters"> {
+  readonly line: ToldLine;
+}
+
+function Line({ frame, line, chapters }: LineProps): JSX.Element {
   const { rule, seat, text } = line;
   const w = words.value.table;
   const said = line.undone ? <s>{text}</s> : text;
@@ -76,7 +81,7 @@ function Line({ frame, line }: { frame: Frame; line: ToldLine }): JSX.Element {
               <button type="button" class="rule-id" onClick={() => frame.showRule(rule)}>
                 {rule}
               </button>{" "}
-              {ruleText(frame.chapters, rule) ?? w.ruleUnknown}
+              {ruleText(chapters, rule) ?? (chapters.length > 0 ? w.ruleUnknown : "")}
             </p>
             <Reasons frame={frame} line={line} />
           </div>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { en } from "../../words/en.ts";
-import { es } from "../../words/es.ts";
-import { fr } from "../../words/fr.ts";
+import { en } from "#words/made/hall/en.ts";
+import { es } from "#words/made/hall/es.ts";
+import { fr } from "#words/made/hall/fr.ts";
 import { seatedText } from "./seated-text.ts";
 
 test("[HALL] whoever has no name yet sits down as “you”, others by name", () => {

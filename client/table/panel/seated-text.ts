@@ -1,6 +1,6 @@
 /** Who sits down, stands up or has a new name, in one sentence. */
 import type { LogEntry } from "#table/talk/words.ts";
-import type { Words } from "../../words/en.ts";
+import type { Words } from "#words/made/hall/words.ts";
 
 type Seated = Extract<LogEntry, { readonly type: "seated" }>;
 

@@ -6,6 +6,7 @@ import { Button } from "../../pieces/button.tsx";
 import { Sheet } from "../../pieces/sheet.tsx";
 import { PrimerFold } from "../../rules/primer.tsx";
 import { RulesList } from "../../rules/rules-list.tsx";
+import { useRules } from "../../rules/use-rules.ts";
 import { words } from "../../words/words.ts";
 import { tabName, type Tab } from "./tabs.ts";
 import { ChatPanel } from "./chat-panel.tsx";
@@ -29,10 +30,17 @@ function toldAlready(entries: readonly LogEntry[]): readonly LogEntry[] {
 
 function Inside({ frame, tab, rule }: Omit<PanelProps, "turn">): JSX.Element {
   const entries = frame.session.log.value;
+  // The book of rules comes when it may be opened, not with the table.
+  const chapters = useRules(frame.screen);
   switch (tab) {
     case "log":
       return (
-        <LogPanel frame={frame} entries={toldAlready(entries)} view={frame.session.view.value} />
+        <LogPanel
+          frame={frame}
+          entries={toldAlready(entries)}
+          view={frame.session.view.value}
+          chapters={chapters}
+        />
       );
     case "chat":
       return <ChatPanel frame={frame} entries={entries} />;
@@ -40,7 +48,7 @@ function Inside({ frame, tab, rule }: Omit<PanelProps, "turn">): JSX.Element {
       return (
         <>
           <PrimerFold screen={frame.screen} words={frame.gameWords} showRule={frame.showRule} />
-          <RulesList chapters={frame.chapters} shown={rule} />
+          <RulesList chapters={chapters} shown={rule} />
         </>
       );
   }

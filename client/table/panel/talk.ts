@@ -1,6 +1,7 @@
 /** Lines of talk in words, and whom I would rather not read. */
 import { signal } from "@preact/signals";
-import type { LogEntry, Said, TableId } from "#table/talk/words.ts";
+import type { Said } from "#table/talk/said.ts";
+import type { LogEntry, TableId } from "#table/talk/words.ts";
 import { words } from "../../words/words.ts";
 
 type Speaker = Pick<Extract<LogEntry, { type: "said" }>, "name" | "seat">;

@@ -1,9 +1,8 @@
 /** Where am I, whose move is it, what can I do: one line each. */
+import { gameName } from "../../games/game-words.ts";
 import type { JSX } from "preact";
-import { gameCard } from "../../games/list.ts";
 import { quietly } from "../../lazy.tsx";
 import { Icon } from "../../pieces/icon.tsx";
-import { language } from "../../settings/settings.ts";
 import { words } from "../../words/words.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import { tellingNow } from "./telling-now.ts";
@@ -19,7 +18,7 @@ interface HeadProps {
 
 export function TableHead({ frame, covered, replaying }: HeadProps): JSX.Element {
   const { info, session } = frame;
-  const name = gameCard(info.game)?.name[language.value] ?? info.game;
+  const name = gameName(info.game);
   const link = session.link.value;
   const mine = mySeats(info);
   const myMove =

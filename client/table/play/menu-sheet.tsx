@@ -9,8 +9,10 @@ import { DeviceSheet } from "../../settings/device-sheet.tsx";
 import { words } from "../../words/words.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import { Invitation } from "../gathering/invitation.tsx";
-import { Substitute } from "../seats/substitute.tsx";
+import { inviteText } from "../gathering/members.ts";
+import { GiveUp, seatToGiveUp, TakeOver } from "../seats/substitute.tsx";
 import { AskPause } from "../time/pause.tsx";
+import { leavingText } from "../time/patience.ts";
 import { timeWords } from "../time/words.ts";
 import { AheadSheet } from "../ahead/ahead.tsx";
 import { aheadWords } from "../ahead/words.ts";
@@ -22,14 +24,16 @@ interface MenuProps {
   readonly replay: () => void;
 }
 
+type Page = "menu" | "invite" | "device" | "terms" | "pause" | "ahead" | "give-up";
+
 export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
   const w = words.value.table;
-  const page = useSignal<"menu" | "invite" | "device" | "terms" | "pause" | "ahead">("menu");
+  const page = useSignal<Page>("menu");
   const turn = (to: typeof page.value) => () => void (page.value = to);
   if (page.value === "invite")
     return (
       <Sheet title={w.invite} close={close}>
-        <Invitation path={`/t/${frame.info.id}`} line={w.inviteWatch} alt={w.inviteQr} />
+        <Invitation path={`/t/${frame.info.id}`} line={inviteText(frame.info)} alt={w.inviteQr} />
       </Sheet>
     );
   if (page.value === "device") return <DeviceSheet close={close} />;
@@ -37,6 +41,12 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
     return (
       <Sheet title={timeWords().ask} close={close}>
         <AskPause frame={frame} done={close} />
+      </Sheet>
+    );
+  if (page.value === "give-up")
+    return (
+      <Sheet title={w.giveUpSure} close={close}>
+        <GiveUp frame={frame} done={close} />
       </Sheet>
     );
   if (page.value === "ahead") return <AheadSheet frame={frame} close={close} />;
@@ -48,7 +58,7 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
     );
   return (
     <Sheet title={w.more} close={close}>
-      <Substitute frame={frame} done={close} />
+      <TakeOver frame={frame} done={close} />
       {frame.info.phase !== "gathering" && (
         <Button
           wide
@@ -88,17 +98,25 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
       <Button wide icon="settings" press={() => go("/settings")}>
         {words.value.settings}
       </Button>
-      <Button
-        wide
-        icon="door"
-        press={() => {
-          void frame.session.ask({ type: "bye" });
-          go("/");
-        }}
-      >
-        {w.leave}
-      </Button>
+      <Leaving frame={frame} giveUp={turn("give-up")} />
     </Sheet>
+  );
+}
+
+/** Going away, by this door or any other, keeps the seat; giving it up is another thing. */
+function Leaving({ frame, giveUp }: { frame: Frame; giveUp: () => void }): JSX.Element {
+  return (
+    <>
+      {seatToGiveUp(frame) !== undefined && (
+        <Button wide icon="bot" press={giveUp}>
+          {words.value.table.giveUp}
+        </Button>
+      )}
+      <Button wide icon="door" press={() => go("/")}>
+        {words.value.backToHall}
+      </Button>
+      <p class="soft">{leavingText(frame)}</p>
+    </>
   );
 }
 

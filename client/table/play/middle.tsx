@@ -10,7 +10,7 @@ import { whyNotOf, type Frame } from "../frame.ts";
 import type { Look } from "./look.ts";
 import type { Covered } from "./use-curtain.ts";
 
-export const Result = lazy(async () => (await import("../end/result.tsx")).Result);
+const Result = lazy(async () => (await import("../end/result.tsx")).Result);
 const Curtain = lazy(async () => (await import("../seats/curtain.tsx")).Curtain);
 const Since = lazy(async () => (await import("../../replay/since/since.tsx")).Since);
 const Replay = lazy(async () => (await import("../../replay/replay.tsx")).Replay);
@@ -64,10 +64,10 @@ export function Middle({ frame, seat, look, covered, ending }: MiddleProps): JSX
 
 function BoardArea({ frame, seat }: Pick<MiddleProps, "frame" | "seat">): JSX.Element {
   const { session, info, screen, gameWords, names } = frame;
-  const view = session.view.value;
+  const { view, log } = session.ahead.value;
 
   async function send(command: unknown, speaker?: Seat): Promise<Answer> {
-    lastMove.value = { table: info.id, view: session.view.value, command };
+    lastMove.value = { table: info.id, view, command };
     const show = session.link.value === "lost" ? showLateAnswer : showAnswer;
     const answer = await session.send(command, speaker);
     show(frame, answer);
@@ -84,7 +84,7 @@ function BoardArea({ frame, seat }: Pick<MiddleProps, "frame" | "seat">): JSX.El
           names={names}
           seat={seat}
           latest={session.latest.value}
-          told={session.log.value}
+          told={log}
           busy={session.pending.value.length > 0}
           send={send}
           whyNot={(command) => whyNotOf(frame, view, command)}

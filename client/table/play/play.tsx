@@ -5,12 +5,13 @@ import { useEffect } from "preact/hooks";
 import type { TableInfo } from "#table/talk/words.ts";
 import { fetchInTurn, lazy, quietly } from "../../lazy.tsx";
 import { media } from "../../pieces/media.ts";
+import { keepLooks } from "../../replay/since/looks.ts";
 import { showLateAnswer } from "../answer.ts";
 import { useConcerns } from "../panel/concerns.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import { TableHead } from "./head.tsx";
 import { useLook } from "./look.ts";
-import { Middle, Result } from "./middle.tsx";
+import { Middle } from "./middle.tsx";
 import { TableTools, useUnread, type Panel } from "./table-tools.tsx";
 import { useCurtain } from "./use-curtain.ts";
 import { useEnding } from "./use-ending.ts";
@@ -54,20 +55,12 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
   // What I see is noted for my other devices; what I missed is told first.
   useEffect(() => {
     if (frame.local || !isMine) return;
-    let stop: (() => void) | null = null;
-    let gone = false;
-    void import("../../replay/since/looks.ts").then(({ keepLooks }) => {
-      if (!gone) stop = keepLooks(frame, look);
-    });
-    return () => {
-      gone = true;
-      stop?.();
-    };
+    return keepLooks(frame, look);
   }, [isMine]);
 
   // One tap away: they are here before they are asked for.
   useEffect(() => {
-    void fetchInTurn([PanelSheet, MenuSheet, Result]);
+    void fetchInTurn([PanelSheet, MenuSheet]);
   }, []);
 
   const showMenu = (shown: boolean) => () => {

@@ -7,7 +7,7 @@ import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
 import { linesOf } from "../panel/log-lines.ts";
 import { askedMove, goesToo, type ToldPage } from "./asked-move.ts";
-import { askedLine, isOpen, mySeats, type Frame } from "../frame.ts";
+import { askedLine, askedText, isOpen, mySeats, nameOf, type Frame } from "../frame.ts";
 
 /** Someone asks to take a move back: those whose consent is needed answer here. */
 export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null {
@@ -31,12 +31,11 @@ export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null
     );
   if (seat === undefined) return null;
   const pages = pagesAfter(frame, takeBack.to);
-  const move = askedMove(pages, takeBack.by);
+  const move = askedMove(pages, takeBack.substitute ?? takeBack.by);
   return (
     <div class="consent vote plate" role="alertdialog" aria-label={w.takeBack}>
       <p>
-        {w.takeBackAsked(frame.names[takeBack.by]?.name ?? "")} {move}{" "}
-        {goesToo(pages, mySeats(frame.info)) && w.takeBackMine}
+        {askedText(frame, takeBack)} {move} {goesToo(pages, mySeats(frame.info)) && w.takeBackMine}
       </p>
       <Button tone="lamp" press={() => say(true)}>
         {w.agree}
@@ -60,15 +59,17 @@ export function TakeBackSheet({
   const { takeBack, as } = frame.session;
   const seat = as.value;
   const offer = takeBack.value;
-  const move =
-    seat === "spectator" || !("to" in offer) ? null : askedMove(pagesAfter(frame, offer.to), seat);
+  const back = seat === "spectator" || !("to" in offer) ? null : { seat, ...offer };
+  const move = back && askedMove(pagesAfter(frame, back.to), back.substitute ?? back.seat);
+  const whose = back?.substitute;
   const onlyBots = frame.names.every(({ bot, mine }) => bot || mine);
   return (
     <Sheet title={w.takeBack} close={close}>
       {move !== null && <p>{move}</p>}
-      <p>{onlyBots ? w.takeBackBots : w.takeBackAsk}</p>
+      {whose !== undefined && <p>{w.takeBackBot(whose === seat ? null : nameOf(frame, whose))}</p>}
+      {offer.type !== "free" && <p>{onlyBots ? w.takeBackBots : w.takeBackAsk}</p>}
       <Button tone="lamp" wide press={ask}>
-        {onlyBots ? w.takeBack : w.takeBackAskDo}
+        {onlyBots || offer.type === "free" ? w.takeBack : w.takeBackAskDo}
       </Button>
     </Sheet>
   );

@@ -1,6 +1,7 @@
 /** Taking a move back: free when nobody learned anything, otherwise the table is asked. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import type { TakeBack } from "#table/talk/take-back.ts";
 import { quietly } from "../../lazy.tsx";
 import { Button } from "../../pieces/button.tsx";
 import { words } from "../../words/words.ts";
@@ -22,7 +23,9 @@ export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element | null 
         .then((answer) => showAnswer(frame, answer));
   };
   const whyNot =
-    takeBack.type === "none" || seat === "spectator" || isBotsNow(frame, seat)
+    takeBack.type === "none" ||
+    seat === "spectator" ||
+    (isBotsNow(frame, seat) && takeBack.substitute === undefined)
       ? w.takeBackNone
       : takeBack.type === "asked"
         ? askedLine(frame, takeBack)
@@ -35,7 +38,7 @@ export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element | null 
         tone="quiet"
         whyNot={whyNot}
         press={() => {
-          if (takeBack.type === "ask") asking.value = true;
+          if (isMoreThanMine(takeBack)) asking.value = true;
           else ask();
         }}
       >
@@ -54,7 +57,12 @@ export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element | null 
   );
 }
 
-/** A bot plays for me: its moves are not mine to take back. */
+/** Others have a say, or a bot goes with all it played: said before it is done. */
+function isMoreThanMine(offer: TakeBack): boolean {
+  return offer.type === "ask" || (offer.type === "free" && offer.substitute !== undefined);
+}
+
+/** A bot plays for me: my moves are not what is taken back now. */
 function isBotsNow({ info }: Frame, seat: number): boolean {
   const holder = info.seats[seat]?.holder;
   return holder?.type === "person" && holder.substitute !== null;

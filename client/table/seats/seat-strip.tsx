@@ -1,7 +1,8 @@
 /** Who sits here, who is ready, whom we wait for. */
 import type { JSX } from "preact";
 import type { Seat } from "#rules/game.ts";
-import type { SeatInfo } from "#table/talk/words.ts";
+import { isOfDays } from "#table/talk/time.ts";
+import type { SeatInfo, TableInfo } from "#table/talk/words.ts";
 import { lazy } from "../../lazy.tsx";
 import { Icon } from "../../pieces/icon.tsx";
 import { SeatMark } from "../../pieces/seat-mark.tsx";
@@ -15,13 +16,16 @@ import "./seats.css";
 const Countdown = lazy(async () => (await import("./countdown.tsx")).Countdown);
 
 /** A running clock, someone gone, a bot standing in: what no board knows. After the game nobody waits. */
-function hasMoreToSay({ holder }: SeatInfo, deadline: number | undefined): boolean {
-  return (
-    deadline !== undefined ||
-    (holder.type === "person" &&
-      // That a bot plays for me stands in the head, with the way back.
-      (holder.presence !== "here" || (holder.substitute !== null && !holder.mine)))
-  );
+function hasMoreToSay({ info }: Frame, seat: SeatInfo, deadline: number | undefined): boolean {
+  const { holder } = seat;
+  const isPlayed = holder.type === "person" && holder.substitute !== null;
+  // That a bot plays for me stands in the head, with the way back.
+  return deadline !== undefined || isMissed(info, seat) || (isPlayed && !holder.mine);
+}
+
+/** Where the clock counts in hours or days nobody is expected to sit there. */
+function isMissed(info: TableInfo, { holder }: SeatInfo): boolean {
+  return holder.type === "person" && holder.presence !== "here" && !isOfDays(info);
 }
 
 /** Where the board shows every seat itself, the strip tells only what the board cannot. */
@@ -41,7 +45,9 @@ export function SeatStrip({
   const shown = screen.showsSeats
     ? info.seats.filter(
         (seat) =>
-          info.phase === "playing" && seat !== told && hasMoreToSay(seat, deadlineOf(seat.seat)),
+          info.phase === "playing" &&
+          seat !== told &&
+          hasMoreToSay(frame, seat, deadlineOf(seat.seat)),
       )
     : info.seats;
   if (shown.length === 0) return null;
@@ -55,6 +61,7 @@ export function SeatStrip({
             name={names[seat.seat]?.name ?? ""}
             awaited={awaited.includes(seat.seat)}
             deadline={deadlineOf(seat.seat)}
+            absent={isMissed(info, seat)}
           />
         ))}
       </ul>
@@ -63,13 +70,13 @@ export function SeatStrip({
 }
 
 /** Who plays for them or how they went, and since when: connection lost · 20:14. */
-function absenceText(holder: SeatInfo["holder"]): string {
+function absenceText({ holder }: SeatInfo, absent: boolean): string {
   if (holder.type !== "person") return "";
   const w = words.value.table;
-  const how = holder.presence === "here" ? "" : w[holder.presence === "lost" ? "lost" : "left"];
+  const how = absent ? w[holder.presence === "lost" ? "lost" : "left"] : "";
   const what = holder.substitute === null ? how : w.substitute;
-  const since = holder.awaySince;
-  return what === "" || since === null ? what : `${what} · ${sinceText(since, Date.now())}`;
+  const since = absent ? holder.awaySince : null;
+  return since === null ? what : `${what} · ${sinceText(since, Date.now())}`;
 }
 
 interface ChipProps {
@@ -77,12 +84,12 @@ interface ChipProps {
   readonly name: string;
   readonly awaited: boolean;
   readonly deadline: number | undefined;
+  readonly absent: boolean;
 }
 
-function SeatChip({ seat, name, awaited, deadline }: ChipProps): JSX.Element {
+function SeatChip({ seat, name, awaited, deadline, absent }: ChipProps): JSX.Element {
   const w = words.value.table;
   const { holder } = seat;
-  const absent = holder.type === "person" && holder.presence !== "here";
   const substitute = holder.type === "person" && holder.substitute !== null;
   const classes = [
     "seat-chip",
@@ -98,7 +105,7 @@ function SeatChip({ seat, name, awaited, deadline }: ChipProps): JSX.Element {
       </span>
       {(holder.type === "bot" || substitute) && <Icon name="bot" />}
       {absent && !substitute && <Icon name="warn" />}
-      <span class="seat-absence">{absenceText(holder)}</span>
+      <span class="seat-absence">{absenceText(seat, absent)}</span>
       {awaited && deadline !== undefined && <Countdown deadline={deadline} />}
       <span class="seat-state">
         <span class="unseen">{awaited ? w.thinking : w.ready}</span>

@@ -18,36 +18,61 @@ function seatBot(frame: Frame, seat: Seat, level: string | null): void {
     .then((answer) => showAnswer(frame, answer));
 }
 
-/** In the menu: hand my seat to a bot, or take it back. */
-export function Substitute({
-  frame,
-  done,
-}: {
-  frame: Frame;
-  done: () => void;
-}): JSX.Element | null {
-  const w = words.value.table;
-  const { info } = frame;
-  const seat = mySeats(info)[0];
-  if (
-    seat === undefined ||
-    info.phase !== "playing" ||
-    frame.screen.bots(frame.gameWords).length === 0
-  )
-    return null;
-  const away = handedOver(frame, seat);
+interface DoorProps {
+  readonly frame: Frame;
+  readonly done: () => void;
+}
+
+/** In the menu: the way back for as long as a bot plays for me. */
+export function TakeOver({ frame, done }: DoorProps): JSX.Element | null {
+  const seat = mySeats(frame.info).find((one) => handedOver(frame, one));
+  if (seat === undefined || frame.info.phase !== "playing") return null;
   return (
     <Button
       wide
-      tone={away ? "lamp" : "plain"}
-      icon={away ? "person" : "bot"}
+      tone="lamp"
+      icon="person"
       press={() => {
-        seatBot(frame, seat, away ? null : info.botLevel);
+        seatBot(frame, seat, null);
         done();
       }}
     >
-      {away ? w.takeOver : w.handOver}
+      {words.value.table.takeOver}
     </Button>
+  );
+}
+
+/** In a game with bots, the seat I could give up. */
+export function seatToGiveUp(frame: Frame): Seat | undefined {
+  const { info, screen, gameWords } = frame;
+  if (info.phase !== "playing" || screen.bots(gameWords).length === 0) return undefined;
+  return mySeats(info).find((seat) => !handedOver(frame, seat));
+}
+
+/** Whoever goes keeps the seat; giving it up is another thing, so it is asked. */
+export function GiveUp({ frame, done }: DoorProps): JSX.Element {
+  const w = words.value.table;
+  const { info, screen, gameWords } = frame;
+  const seat = seatToGiveUp(frame);
+  const bot = screen.bots(gameWords).find(({ level }) => level === info.botLevel);
+  return (
+    <>
+      <p>{w.giveUpLine(bot?.name ?? info.botLevel, w.takeOver)}</p>
+      <Button
+        wide
+        tone="danger"
+        icon="bot"
+        press={() => {
+          if (seat !== undefined) seatBot(frame, seat, info.botLevel);
+          done();
+        }}
+      >
+        {w.giveUp}
+      </Button>
+      <Button wide press={done}>
+        {w.keepSeat}
+      </Button>
+    </>
   );
 }
 

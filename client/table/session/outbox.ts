@@ -1,25 +1,50 @@
 /**
  * What this device must not forget when the page is closed without
- * a network: asks nobody answered yet, and how the table stood.
+ * a network: asks nobody answered yet, what the table refused of them, and how the table stood.
  */
 import type { Viewer } from "#rules/game.ts";
-import type { Ask, TableId, TableInfo, Tell } from "#table/talk/words.ts";
+import type { Answer, Ask, TableId, TableInfo, Tell, Version } from "#table/talk/words.ts";
 
-export interface Outbox {
-  readonly asks: () => readonly Ask[];
-  readonly keep: (asks: readonly Ask[]) => void;
+/** An ask as it waits: what was known when it was made, and what it was expected to bring. */
+export interface WaitingAsk {
+  readonly ask: Ask;
+  readonly after: Version;
+  readonly news: readonly unknown[];
 }
 
-/** Only moves and their amendments wait for better days; a question about a past hour does not. */
-const lasting: readonly Ask["type"][] = ["command", "amend"];
+/** The table said no to something that had counted here: its author decides what becomes of it. */
+export interface UndecidedAsk extends WaitingAsk {
+  readonly answer: Exclude<Answer, { type: "done" }>;
+}
 
-export function outboxOf(table: TableId): Outbox {
+interface Kept {
+  readonly waiting: readonly WaitingAsk[];
+  readonly undecided: readonly UndecidedAsk[];
+}
+
+export interface Outbox {
+  /** A record loses no line: what is refused waits for its author's decision. */
+  readonly keepsRefused: boolean;
+  readonly read: () => Kept;
+  readonly keep: (kept: Kept) => void;
+}
+
+/** Only moves and their corrections wait for better days; a question about a past hour does not. */
+export function isLasting({ type }: Ask): boolean {
+  return type === "command" || type === "amend" || type === "insert";
+}
+
+const nothing: Kept = { waiting: [], undecided: [] };
+
+export function outboxOf(table: TableId, keepsRefused: boolean): Outbox {
   const place = `guildhall.outbox.${table}`;
   return {
-    asks: () => (read(place) as readonly Ask[] | null) ?? [],
-    keep: (asks) => {
-      const kept = asks.filter(({ type }) => lasting.includes(type));
-      write(place, kept.length === 0 ? null : kept);
+    keepsRefused,
+    read: () => ({ ...nothing, ...(read(place) as Partial<Kept> | null) }),
+    keep: ({ waiting, undecided }) => {
+      const lasting = waiting.filter(({ ask }) => isLasting(ask));
+      const isEmpty = lasting.length + undecided.length === 0;
+      write(place, isEmpty ? null : { waiting: lasting, undecided });
     },
   };
 }

@@ -1,8 +1,10 @@
 /** What one viewer has seen of a table: a whole view, then every change to it. */
 import { batch, signal, type ReadonlySignal } from "@preact/signals";
 import type { Seat } from "#rules/game.ts";
-import { apply } from "#table/talk/apply-patch.ts";
-import type { LogEntry, TakeBack, Tell, Version } from "#table/talk/words.ts";
+import { wholeStatus } from "#table/talk/spare-status.ts";
+import { newsIn, seenSteps, type SeenStep } from "#table/talk/steps/seen-steps.ts";
+import type { LogEntry, Tell, Version } from "#table/talk/words.ts";
+import type { TakeBack } from "#table/talk/take-back.ts";
 
 /**
  * The pages that just arrived, for motion and toasts; `null` after a whole view, a replay step or a change of viewer.
@@ -10,6 +12,9 @@ import type { LogEntry, TakeBack, Tell, Version } from "#table/talk/words.ts";
 export interface Batch {
   readonly version: Version;
   readonly entries: readonly LogEntry[];
+  /** How the table looked before them, and after each step. */
+  readonly before: unknown;
+  readonly steps: readonly SeenStep[];
 }
 
 type Whole = Extract<Tell, { type: "view" }>;
@@ -34,7 +39,7 @@ export interface Seen {
   showWhole(tell: Whole): void;
   /** What was said before the log of the last whole view began. */
   showEarlier(entries: readonly LogEntry[]): void;
-  /** `gap`: something before it was missed; only a whole view helps. */
+  /** `gap`: something before it was missed, or an older hall tells it in other words; only a whole view helps. */
   take(tell: Update): "taken" | "gap";
   /** Shows what waits for its breath. */
   flush(): void;
@@ -76,7 +81,7 @@ export function keepSeen(before: Whole | null): Seen {
     take(tell) {
       const known = arrived.at(-1)?.version ?? version.value;
       if (whole && tell.version <= known) return "taken";
-      if (!whole || tell.from !== known) return "gap";
+      if (!whole || tell.from !== known || !Array.isArray(tell.steps)) return "gap";
       arrived.push(tell);
       const rest = lastShown + breathMs - performance.now();
       if (rest <= 0) flush();
@@ -92,11 +97,12 @@ export function keepSeen(before: Whole | null): Seen {
 
   function showStatus(tell: Whole | Update): void {
     const now = Date.now();
-    version.value = tell.version;
-    takeBack.value = tell.takeBack;
-    redo.value = tell.redo;
-    awaited.value = tell.awaited;
-    deadlines.value = tell.clocks.map((left) => now + left);
+    const status = wholeStatus(tell);
+    version.value = status.version;
+    takeBack.value = status.takeBack;
+    redo.value = status.redo;
+    awaited.value = status.awaited;
+    deadlines.value = status.clocks.map((left) => now + left);
   }
 
   /** Pages that came in one breath are shown together: a table of quick bots must not drown the screen. */
@@ -107,13 +113,22 @@ export function keepSeen(before: Whole | null): Seen {
     if (!last) return;
     const updates = arrived.splice(0);
     lastShown = performance.now();
+    const before = view.value;
+    const entries = updates.flatMap((update) => update.log);
+    const steps = stepsOf(updates, before);
     batch(() => {
-      view.value = updates.reduce((now, update) => apply(now, update.patch), view.value);
+      view.value = steps.at(-1)?.view ?? before;
       showStatus(last);
-      const entries = updates.flatMap((update) => update.log);
       if (entries.length === 0) return;
       log.value = [...log.value, ...entries];
-      latest.value = { version: last.version, entries };
+      latest.value = { version: last.version, entries, before, steps };
     });
   }
+}
+
+function stepsOf(updates: readonly Update[], before: unknown): readonly SeenStep[] {
+  const steps: SeenStep[] = [];
+  for (const { steps: next, log, version } of updates)
+    steps.push(...seenSteps(steps.at(-1)?.view ?? before, next, newsIn(log), version));
+  return steps;
 }

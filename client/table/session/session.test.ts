@@ -2,55 +2,20 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
-import type { Table } from "#table/table.ts";
 import { ginny, openNew, rig, startWith, terms } from "#table/testing/rig.ts";
 import { settled } from "#table/testing/hand-clock.ts";
 import type { Viewer } from "#rules/game.ts";
-import type { Ask, LogEntry, Tell } from "#table/talk/words.ts";
+import { newsIn } from "#table/talk/steps/seen-steps.ts";
+import type { LogEntry, Tell } from "#table/talk/words.ts";
 import { openSession } from "./session.ts";
+import { lossyWire } from "./testing/lossy-wire.ts";
 import type { Link, Wire } from "./wire.ts";
-
-/** A wire that can lose what it carries, both ways. */
-function lossyWire(
-  table: Table,
-): Wire & { losing: "nothing" | "asks" | "tells"; reconnect(): void; readonly said: Ask[] } {
-  let heard: (tell: Tell) => void = () => undefined;
-  let opened: () => void = () => undefined;
-  let stop: () => void = () => undefined;
-  const hear = (tell: Tell): void => {
-    if (wire.losing !== "tells") heard(structuredClone(tell));
-  };
-  const wire = {
-    link: signal<Link>("open"),
-    losing: "nothing" as "nothing" | "asks" | "tells",
-    said: [] as Ask[],
-    say(ask: Ask) {
-      wire.said.push(ask);
-      if (wire.losing === "asks") return;
-      if (ask.type !== "watch")
-        return void table
-          .ask(ginny, ask)
-          .then((answer) => hear({ type: "answer", table: table.id, id: ask.id, answer }));
-      stop();
-      const listening = table.listen(ginny, ask.as, ask.since, hear);
-      if (listening.type === "listening") stop = listening.stop;
-    },
-    listen(hear: (tell: Tell) => void, ready: () => void) {
-      heard = hear;
-      opened = ready;
-      ready();
-      return () => stop();
-    },
-    reconnect: () => opened(),
-  };
-  return wire;
-}
 
 async function seated() {
   const bench = rig();
   const table = await openNew(bench, bountyHunters, terms(bountyHunters, 2));
   await startWith(table, [ginny, ginny], 2);
-  const wire = lossyWire(table);
+  const wire = lossyWire(table, ginny);
   const session = openSession(table.id, wire, 0);
   await settled();
   return { table, wire, session, breath: () => new Promise((resolve) => setTimeout(resolve, 150)) };
@@ -61,10 +26,14 @@ test("[HALL] a session holds exactly what the table tells its seat", async () =>
   await session.send({ type: "draw", deck: 0 });
   await breath();
   const past = await table.past(ginny.id, 0, 0, null);
-  expect("steps" in past && past.steps.at(-1)?.version).toBe(session.version.value);
+  expect("pages" in past && past.pages.at(-1)?.version).toBe(session.version.value);
   expect((session.view.value as { step: { mine: number } }).step.mine).toBe(0);
   expect(session.log.value.at(-1)?.type).toBe("news");
   expect(session.latest.value?.entries).toHaveLength(1);
+  const { before, steps } = session.latest.value ?? { before: null, steps: [] };
+  expect((before as { step: { mine: number } }).step.mine).toBe(-1);
+  expect(steps.at(-1)?.view).toBe(session.view.value);
+  expect(steps.flatMap(({ news }) => news)).toEqual(newsIn(session.log.value.slice(-1)));
 });
 
 test("[HALL] after lost tells the next update shows the gap and the session looks again", async () => {
@@ -102,6 +71,18 @@ test("[HALL] what was never answered is said again with the same id, and happens
     session.log.value.filter((entry) => entry.type === "news" && entry.seat === 0),
   ).toHaveLength(1);
   expect(table.info(ginny.id).phase).toBe("playing");
+});
+
+test("[HALL] of a hall of another age, which tells no steps, the session asks for the whole", async () => {
+  const { table, wire, session, breath } = await seated();
+  wire.reword = (tell) =>
+    tell.type === "update" ? ({ ...tell, steps: undefined, patch: {} } as unknown as Tell) : tell;
+  await session.send({ type: "draw", deck: 0 });
+  await settled();
+  await breath();
+  expect(wire.said.filter(({ type }) => type === "watch")).toHaveLength(2);
+  expect((session.view.value as { step: { mine: number } }).step.mine).toBe(0);
+  expect(session.version.value).toBe(table.version());
 });
 
 test("[HALL] a spectator cannot speak for a seat", async () => {

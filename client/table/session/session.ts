@@ -1,18 +1,21 @@
 /** What a board and the table frame know about one table: the same over a socket and inside this browser. */
-import { signal, type ReadonlySignal } from "@preact/signals";
-import type { Seat, Viewer } from "#rules/game.ts";
+import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { Game, Seat, Viewer } from "#rules/game.ts";
+import type { JudgeAhead } from "#table/ahead/ahead.ts";
 import type {
   Answer,
   Ask,
+  EntryRef,
   LogEntry,
   TableId,
   TableInfo,
   Tell,
   Version,
 } from "#table/talk/words.ts";
-import type { Outbox, Remembered } from "./outbox.ts";
-import { keepSeen, type SeenSignals } from "./seen.ts";
-import { keepUnanswered } from "./unanswered.ts";
+import { keepAhead, type AheadKeeper, type Foreseen, type SeenAhead } from "./ahead.ts";
+import { isLasting, type Outbox, type Remembered, type UndecidedAsk } from "./outbox.ts";
+import { keepSeen, type Seen, type SeenSignals } from "./seen.ts";
+import { keepUnanswered, type Unanswered } from "./unanswered.ts";
 import type { Link, Wire } from "./wire.ts";
 
 export type { Batch } from "./seen.ts";
@@ -34,11 +37,23 @@ export interface Session extends SeenSignals {
   readonly pending: ReadonlySignal<readonly string[]>;
   /** The moves among them, in the order they were made. */
   readonly waiting: ReadonlySignal<readonly Ask[]>;
+  /** The table with what waits for it, where that can be judged here; else as it was told. */
+  readonly ahead: ReadonlySignal<SeenAhead>;
+  /** What the table refused though it had counted here, until its author decides. */
+  readonly undecided: ReadonlySignal<readonly UndecidedAsk[]>;
   /** The answer to something asked before the page was opened. */
   readonly late: ReadonlySignal<Answer | null>;
   /** Play a command for a seat of mine; the seat I look through unless told otherwise. */
   send(command: unknown, seat?: Seat): Promise<Answer>;
+  /** What is seen here to be impossible is answered here and never said. */
   ask(saying: Saying): Promise<Answer>;
+  /** What would come of it? `null` where that cannot be known here. */
+  foresee(saying: Saying): Foreseen | null;
+  viewBefore(entry: EntryRef): unknown;
+  /** From now on what waits is judged here. */
+  judgeWith(game: Game, judge: JudgeAhead): void;
+  /** The author of an undecided ask has decided. */
+  drop(id: string): void;
   watch(as: Viewer): void;
   close(): void;
 }
@@ -65,9 +80,61 @@ export function openSession(
   const as = signal<Viewer>(firstViewer);
   const seen = keepSeen(kept.seen?.tell ?? null);
   const unanswered = keepUnanswered(kept.outbox, (asked) => wire.say(asked));
+  const stopTelling = effect(() => unanswered.told(seen.signals.version.value));
+  const ahead = keepAhead({ info, as, ...seen.signals }, unanswered.moves);
+  const made = (saying: Saying): Ask => ({ ...saying, id: newId(), table }) as Ask;
   const ask = (saying: Saying): Promise<Answer> =>
-    unanswered.ask({ ...saying, id: newId(), table } as Ask);
+    askAhead(made(saying), { ahead, unanswered, after: seen.signals.version.value });
 
+  const { stop, watchAgain } = listen({ ...kept, table, wire, info, as, seen, unanswered });
+
+  return {
+    table,
+    info,
+    as,
+    ...seen.signals,
+    link: wire.link,
+    pending: unanswered.pending,
+    waiting: computed(() => unanswered.moves.value.map(({ ask }) => ask)),
+    ahead: ahead.seen,
+    undecided: unanswered.undecided,
+    late: unanswered.late,
+    ask,
+    foresee: (saying) => ahead.foresee(made(saying)),
+    viewBefore: ahead.viewBefore,
+    judgeWith: ahead.judgeWith,
+    drop: unanswered.drop,
+    send: (command, seat) => {
+      const speaker = seat ?? as.value;
+      if (speaker === "spectator")
+        return Promise.resolve({ type: "error", code: "not-your-seat", params: {} });
+      return ask({ type: "command", seat: speaker, command });
+    },
+    watch: (viewer) => {
+      as.value = viewer;
+      seen.startAnew();
+      watchAgain();
+    },
+    close: () => {
+      stopTelling();
+      stop();
+    },
+  };
+}
+
+interface Listening extends Pick<Keeping, "earlier"> {
+  readonly table: TableId;
+  readonly wire: Wire;
+  readonly info: Signal<TableInfo | null>;
+  readonly as: ReadonlySignal<Viewer>;
+  readonly seen: Seen;
+  readonly unanswered: Unanswered;
+}
+
+function listen({ table, wire, info, as, seen, unanswered, earlier }: Listening): {
+  readonly watchAgain: () => void;
+  readonly stop: () => void;
+} {
   /** A watch has no answer worth waiting for: what it brings is the view itself. */
   function watchAgain(): void {
     wire.say({ type: "watch", as: as.value, since: null, id: newId(), table });
@@ -76,8 +143,8 @@ export function openSession(
   let wholes = 0;
   async function showEarlier(to: Version): Promise<void> {
     const whole = ++wholes;
-    if (to === 0 || kept.earlier === undefined) return;
-    const entries = await kept.earlier(as.value, to);
+    if (to === 0 || earlier === undefined) return;
+    const entries = await earlier(as.value, to);
     // Another whole view may have come meanwhile, with a log of its own.
     if (whole === wholes) seen.showEarlier(entries);
   }
@@ -109,30 +176,25 @@ export function openSession(
     watchAgain();
     unanswered.sayAgain();
   });
+  return { watchAgain, stop };
+}
 
-  return {
-    table,
-    info,
-    as,
-    ...seen.signals,
-    link: wire.link,
-    pending: unanswered.pending,
-    waiting: unanswered.moves,
-    late: unanswered.late,
-    ask,
-    send: (command, seat) => {
-      const speaker = seat ?? as.value;
-      if (speaker === "spectator")
-        return Promise.resolve({ type: "error", code: "not-your-seat", params: {} });
-      return ask({ type: "command", seat: speaker, command });
-    },
-    watch: (viewer) => {
-      as.value = viewer;
-      seen.startAnew();
-      watchAgain();
-    },
-    close: stop,
-  };
+interface AskParts {
+  readonly ahead: AheadKeeper;
+  readonly unanswered: Unanswered;
+  readonly after: Version;
+}
+
+function askAhead(ask: Ask, { ahead, unanswered, after }: AskParts): Promise<Answer> {
+  const foreseen = isLasting(ask) ? ahead.foresee(ask) : null;
+  if (foreseen !== null && foreseen.answer.type !== "done") return Promise.resolve(foreseen.answer);
+  return unanswered.ask({ ask, after, news: newsIn(foreseen?.line ?? null) });
+}
+
+/** What an entry was expected to bring: its words, should the table refuse it. */
+function newsIn(line: LogEntry | null): readonly unknown[] {
+  if (line?.type === "news") return line.news;
+  return line?.type === "amended" ? (line.changed[0]?.news ?? []) : [];
 }
 
 let counter = 0;

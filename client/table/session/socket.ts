@@ -3,7 +3,7 @@
  * online; and a hall of several copies that does not answer through this one may answer through the next.
  */
 import { signal } from "@preact/signals";
-import type { Ask, Tell } from "#table/talk/words.ts";
+import { protocolVersion, type Ask, type Tell } from "#table/talk/words.ts";
 import { keepPatience } from "./patience.ts";
 import type { Link, Wire } from "./wire.ts";
 
@@ -113,7 +113,8 @@ function hearDevice(hurry: () => void, leave: () => void): void {
 function socketAddress(): string {
   const table = /^\/t\/([\w-]+)/.exec(location.pathname)?.[1];
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/ws${table === undefined ? "" : `?at=${table}`}`;
+  const at = table === undefined ? "" : `&at=${table}`;
+  return `${scheme}://${location.host}/ws?protocol=${protocolVersion}${at}`;
 }
 
 function isElsewhere(tell: Tell): boolean {

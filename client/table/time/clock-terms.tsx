@@ -4,11 +4,18 @@ import type { JSX } from "preact";
 import { Button } from "../../pieces/button.tsx";
 import { Segments } from "../../pieces/segments.tsx";
 import { words } from "../../words/words.ts";
-import { clocks, isOfDays, usualClocks, type Wishes } from "../../lobby/new-table/wishes.ts";
+import {
+  clocks,
+  isOfDays,
+  patiences,
+  usualClocks,
+  type Wishes,
+} from "../../lobby/new-table/wishes.ts";
+import { patienceLength } from "./patience.ts";
 import { lengthText, timeWords } from "./words.ts";
 
 export function ClockTerms({ wishes }: { wishes: Wishes }): JSX.Element {
-  const { clock, freeWeekends, whenUp } = wishes;
+  const { clock, freeWeekends, whenUp, patience } = wishes;
   const w = timeWords();
   const all = useSignal(false);
   return (
@@ -56,10 +63,25 @@ export function ClockTerms({ wishes }: { wishes: Wishes }): JSX.Element {
               whenUp.value = value;
             }}
           />
+          <p class="hint">{w.noPatienceNeeded}</p>
         </>
+      )}
+      {!isOfDays(clock.value) && (
+        <Segments
+          label={w.patience}
+          value={patience.value}
+          choices={patiences.map((value) => ({ value, text: patienceChoice(value) }))}
+          change={(value) => {
+            patience.value = value;
+          }}
+        />
       )}
     </>
   );
+}
+
+function patienceChoice(value: (typeof patiences)[number]): string {
+  return value === "never" ? timeWords().never : timeWords().after(patienceLength(Number(value)));
 }
 
 function clockText(value: (typeof clocks)[number]): string {

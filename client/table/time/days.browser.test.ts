@@ -2,8 +2,9 @@
 import { expect, test } from "vitest";
 import { deepAxeFindings } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
-import { en } from "../../words/en.ts";
-import { fr } from "../../words/fr.ts";
+import { en as calls } from "#words/made/calls-page/en.ts";
+import { en } from "#words/made/hall/en.ts";
+import { fr } from "#words/made/hall/fr.ts";
 
 const { person } = guests();
 
@@ -28,6 +29,18 @@ test("[HALL] one day a move: the clock says so, a rest is asked for, agreed on a
   await timer.waitFor();
   expect(await timer.textContent()).toMatch(/^(\d+ jours?|2[34] heures)$/);
   expect(await timer.getAttribute("aria-label")).toMatch(/^(\d+ jours?|2[34] heures)$/);
+
+  // Whoever is away is not missed: their time is told, a nudge is offered, and no bot.
+  await ginny.locator(".bh-draw button").first().click();
+  await mia.getByRole("link", { name: fr.backToHall }).click();
+  const notice = ginny.locator(".away-notice");
+  await notice.getByText(/^Time left for Mia: (\d+ days?|2[34] hours)\.$/).waitFor();
+  await notice.getByRole("button", { name: calls.nudge }).waitFor();
+  expect(await notice.getByRole("button", { name: en.table.letBotPlay }).count()).toBe(0);
+  expect(await ginny.locator(".seat-chip.absent").count()).toBe(0);
+  expect(await deepAxeFindings(ginny)).toEqual([]);
+  await mia.goBack();
+  await timer.waitFor();
 
   // Ginny asks for a rest; it begins when Mia agrees, and no clock runs then.
   const tools = ginny.locator(".table-tools");

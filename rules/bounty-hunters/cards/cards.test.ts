@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hashOf } from "#rules/seeded-chance.ts";
+import { bountyHunters } from "../index.ts";
 import { problemsWith } from "./check-set.ts";
 import { characters, droidFamilies, hunters } from "./face.ts";
 import type { CardSet, Face } from "./face.ts";
@@ -202,6 +203,13 @@ describe("a broken set is told card by card", () => {
       expect(problemsWith(content).length).toBeGreaterThan(0);
     },
   );
+  test("a face of nothing but mistakes is told whole", () => {
+    const fields = Array.from({ length: 140_000 }, (_, at) => [`f${at}`, 1] as const);
+    const faces = [{ type: "target", ...Object.fromEntries(fields) }];
+    const content = { id: "x", name: "x", faces };
+    const all = bountyHunters.checkSetup({ seats: 2, options: {}, content });
+    expect(all.length).toBeGreaterThan(140_000);
+  });
   test("a set of 196 faces is refused before anything is counted", () => {
     const many: CardSet = {
       ...standardSet,

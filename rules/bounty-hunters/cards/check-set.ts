@@ -27,12 +27,10 @@ export function problemsWith(content: unknown): Problem[] {
     problems.push(problem("faces", "not-a-list-of-faces", "BH-SETUP-02", { most: mostFaces }));
     return problems;
   }
-  const ofFaces: Problem[] = [];
-  faces.forEach((face: unknown, card) => ofFaces.push(...problemsWithFace(face, `faces[${card}]`)));
-  problems.push(...ofFaces);
+  const ofFaces = faces.flatMap((face: unknown, card) => problemsWithFace(face, `faces[${card}]`));
   // Counting broken cards would only repeat what has been said.
-  if (ofFaces.length === 0) problems.push(...problemsWithCounts((content as CardSet).faces));
-  return problems;
+  const counts = ofFaces.length > 0 ? [] : problemsWithCounts((content as CardSet).faces);
+  return [...problems, ...ofFaces, ...counts];
 }
 
 /** The rulebook's component list is a checksum [BH-SETUP-02]. */

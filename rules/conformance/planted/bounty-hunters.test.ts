@@ -4,7 +4,7 @@ import type { BountyHunters, Event, News, State, View } from "../../bounty-hunte
 import { sample } from "../../bounty-hunters/sample.ts";
 import { isRefusal } from "../../game.ts";
 import type { Game, Viewer } from "../../game.ts";
-import { surprises } from "./plant.ts";
+import { peeping, surprises } from "./plant.ts";
 import type { Plant } from "./plant.ts";
 
 type Hunt = Game<BountyHunters>;
@@ -53,6 +53,11 @@ const leaks: readonly Plant[] = [
       })),
     },
     { [imagined]: /apart\.targets/, [swapped]: /apart\.targets/, [news]: /apart\.targets/ },
+  ),
+  plant(
+    "the next card of a deck, seen between two events",
+    peeping(byEvent as Game, (state) => (state as State).decks[1]?.at(-1)) as Partial<Hunt>,
+    { "steps tell no secret": /^a step of .* tells seat \d a secret\.peek: / },
   ),
   plant(
     "an error text: a refusal names the top card of the deck",

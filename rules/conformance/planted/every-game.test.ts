@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { subjects } from "../samples.ts";
-import { forgetful, repetitive, surprises, talkative } from "./plant.ts";
+import {
+  counting,
+  forgetful,
+  peeping,
+  repetitive,
+  surprises,
+  talkative,
+  tallyOf,
+} from "./plant.ts";
 import type { Plant } from "./plant.ts";
 
 describe.each(await subjects())("$id", ({ game, sample }) => {
@@ -28,6 +36,13 @@ describe.each(await subjects())("$id", ({ game, sample }) => {
           /^seat 0 can tell the worlds apart\.told: \d+ is not 0$/,
         "news tell no secret": /can tell the worlds apart\.told: \d+ is not \d+$/,
       },
+    },
+    {
+      what: "a count that only the table keeps, seen between two events",
+      game: peeping(counting(game), tallyOf),
+      sample,
+      caughtBy: { "steps tell no secret": /^a step of .* tells seat \d a secret\.peek: / },
+      looks: 200,
     },
   ];
   test.each(plants)("$what", (plant) => {

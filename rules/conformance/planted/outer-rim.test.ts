@@ -3,7 +3,7 @@ import type { Game, Viewer } from "../../game.ts";
 import { outerRim } from "../../outer-rim/index.ts";
 import type { OuterRim } from "../../outer-rim/index.ts";
 import { sample } from "../../outer-rim/sample.ts";
-import { surprises } from "./plant.ts";
+import { peeping, surprises } from "./plant.ts";
 import type { Plant } from "./plant.ts";
 
 type Rim = Game<OuterRim>;
@@ -76,6 +76,20 @@ const leaks: readonly Plant[] = [
       },
     },
     { [swapped]: /apart\.bottom/, [news]: /apart\.bottom/ },
+    200,
+  ),
+  plant(
+    "the next card of an encounter deck, seen between two events",
+    peeping(outerRim as Game, (state) => (state as State).encounters.navpoint[0]) as Partial<Rim>,
+    { "steps tell no secret": /^a step of .* tells seat \d a secret\.peek: / },
+  ),
+  plant(
+    "the log dates a turn with the next encounter there",
+    {
+      date: (state, event) =>
+        event.type === "turn-began" ? { next: state.encounters.navpoint[0] } : null,
+    },
+    { [news]: /tell seat \d a secret/ },
     200,
   ),
   plant(

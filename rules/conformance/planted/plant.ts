@@ -1,7 +1,7 @@
 /** The suite is worth what it catches: a fault planted into a sound game, and exactly which promises complain of it. */
 import { conformance } from "../../conformance.ts";
 import type { Property, Sample } from "../../conformance.ts";
-import type { Game, GameEvent } from "../../game.ts";
+import { isRefusal, type Game, type GameEvent } from "../../game.ts";
 
 export interface Plant {
   readonly what: string;
@@ -80,10 +80,33 @@ export function repetitive(game: Game): Game {
   };
 }
 
-/** A count that only the table keeps is shown to everyone. */
-export function talkative(game: Game): Game {
+/** Between the events of a page something is seen that is hidden before and after it. */
+export function peeping(game: Game, secret: (state: unknown) => unknown): Game {
   const { evolvePage: _, ...rest } = game;
-  const tallyOf = (state: unknown): number => Number((state as Kept)["tally"] ?? 0);
+  const isBetween = (one: unknown): boolean => (one as Kept)["between"] === true;
+  const marked = (events: readonly GameEvent[]): readonly GameEvent[] =>
+    events.map((event, i) => (i < events.length - 1 ? { ...event, between: true } : event));
+  return {
+    ...rest,
+    setUp: (setup, chance) => marked(game.setUp(setup, chance)),
+    decide: (state, seat, command, chance) => {
+      const decision = game.decide(state, seat, command, chance);
+      return isRefusal(decision) ? decision : marked(decision);
+    },
+    evolve: (state, event) => {
+      const { between: _before, ...now } = game.evolve(state, event) as Kept;
+      return isBetween(event) ? { ...now, between: true } : now;
+    },
+    viewFor: (state, viewer) => {
+      const { between: _copied, ...seen } = game.viewFor(state, viewer) as Kept;
+      return isBetween(state) ? { ...seen, peek: secret(state) } : seen;
+    },
+  };
+}
+
+/** How often the table has changed, which no view tells. */
+export function counting(game: Game): Game {
+  const { evolvePage: _, ...rest } = game;
   return {
     ...rest,
     evolve: (state, event) => ({
@@ -91,7 +114,23 @@ export function talkative(game: Game): Game {
       tally: tallyOf(state) + 1,
     }),
     viewFor: (state, viewer) => {
-      const { tally: _hidden, told: _copied, ...seen } = game.viewFor(state, viewer) as Kept;
+      const { tally: _hidden, ...seen } = game.viewFor(state, viewer) as Kept;
+      return seen;
+    },
+  };
+}
+
+export function tallyOf(state: unknown): number {
+  return Number((state as Kept)["tally"] ?? 0);
+}
+
+/** A count that only the table keeps is shown to everyone. */
+export function talkative(game: Game): Game {
+  const counted = counting(game);
+  return {
+    ...counted,
+    viewFor: (state, viewer) => {
+      const { told: _copied, ...seen } = counted.viewFor(state, viewer) as Kept;
       return { ...seen, told: tallyOf(state) };
     },
   };

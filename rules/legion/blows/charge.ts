@@ -3,7 +3,7 @@ import type { Decision, Refusal } from "../../game.ts";
 import { targetRefusal } from "./attack.ts";
 import type { ChargeToken, Detonate, Hit } from "../commands.ts";
 import { sufferWounds } from "./defeat.ts";
-import { refuseFor, ruleFor } from "../edition/edition.ts";
+import { editionOf, refuseFor, ruleFor } from "../edition/edition.ts";
 import type { Event } from "../events.ts";
 import type { Ground } from "../edition/grounds.ts";
 import { newPage, type Page } from "../entries/page.ts";
@@ -41,8 +41,9 @@ function resolveHit(page: Page, token: ChargeToken, by: UnitId | null, hit: Hit)
     { unit: hit.on, wounds: suffered, ground: grounds[token] },
     { route: token, by },
   );
-  // A charge may poison whoever defended against it, wounded or not [LB-POISON-09].
-  poison(page, hit.on, hit.poison, doer);
+  // [LB-POISON-09] A charge may poison whoever defended against it, wounded or not; [LC-POISON-03] no longer.
+  if (suffered > 0 || editionOf(page.now()).chargePoisonsUnhurt)
+    poison(page, hit.on, hit.poison, doer);
 }
 
 /** [LB-CHARGE-07] [LB-CHARGE-09] Wounds and poison left for later remember an author only if there is one to credit. */

@@ -3,11 +3,16 @@ import { classicUpgradeCosts, upgradeCosts } from "./upgrade-costs.ts";
 import type { NewUnit } from "../commands.ts";
 import type { EditionName, UnitId } from "../names.ts";
 import type { Unit } from "../state.ts";
-import { upgradeName } from "../lists/upgrades.ts";
+import { upgradeName } from "../lists/names/upgrades.ts";
 
 export function costOf(upgrades: readonly (string | null)[], edition: EditionName): number {
   const costs = costsIn(edition);
   return upgrades.reduce((sum, id) => sum + (id === null ? 0 : (costs[id] ?? 0)), 0);
+}
+
+/** `null`: nobody has told the ledger. */
+export function costIn(upgrade: string, edition: EditionName): number | null {
+  return costsIn(edition)[upgrade] ?? null;
 }
 
 function costsIn(edition: EditionName): Readonly<Record<string, number>> {

@@ -41,7 +41,8 @@ export interface Edition {
   readonly passengers: boolean;
   /** Can a unit flee or be carried off the battlefield? */
   readonly flight: boolean;
-  readonly endsWhenTabled: boolean;
+  /** Poison of a charge without a wound. */
+  readonly chargePoisonsUnhurt: boolean;
   /** Equal in everything that is counted. */
   readonly fullTie: Pick<Result, "winner" | "decidedBy">;
   /** The rule of an ending, where it is not the one that decided. */

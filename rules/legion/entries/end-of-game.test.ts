@@ -138,6 +138,19 @@ describe("the end", () => {
     expect(open.state().result).toBe(null);
   });
 
+  test("[LB-LEDGER-08] the ledger ends the classic game, too, where every unit is written down", () => {
+    const classic = (whole: boolean) =>
+      emptyLedger()
+        .does(
+          { type: "add-army", units: [storm(), leia()] },
+          { type: "close-armies", ...(whole ? { whole } : {}) },
+          attack("storm", "leia", 6),
+        )
+        .state().result;
+    expect(classic(true)).toMatchObject({ winner: "blue", endedBy: "tabled" });
+    expect(classic(false)).toBe(null);
+  });
+
   test("[LB-LEDGER-08] how it ended is written with the result", () => {
     const ends = (wipedOut: "blue" | null) =>
       ledger([]).does({ type: "end-game", wipedOut }).state().result?.endedBy;

@@ -20,10 +20,10 @@ export function writeEnd(page: Page, wipedOut: Side | null, endedBy: Ending): vo
   page.write(endingRule[endedBy] ?? resultRule[result.decidedBy], { type: "game-ended", result });
 }
 
-/** [LC-END-04] [LC-LEDGER-13] Both sides at once is written nowhere: the players say how that ends. */
+/** [LB-LEDGER-08] [LC-END-04] [LC-LEDGER-13] Both sides at once is written nowhere: the players say how that ends. */
 export function testTabled(page: Page): void {
   const state = page.now();
-  if (!editionOf(state).endsWhenTabled || !state.wholeArmies || state.phase !== "play") return;
+  if (!state.wholeArmies || state.phase !== "play") return;
   const gone = sides.filter((side) => isGone(state, side));
   const [loser, both] = gone;
   if (loser !== undefined && both === undefined) writeEnd(page, loser, "tabled");

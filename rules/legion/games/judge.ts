@@ -45,7 +45,8 @@ function setupOf({ edition, scenario, policy, units, mission }: WorkedGame): Set
   return {
     seats: 1,
     options: { edition, scenario: word(scenario), ...policies },
-    content: { units, mission, whole: true },
+    // A worked game of the classic edition names the units it is about; others stand beside them.
+    content: { units, mission, whole: edition === "current" },
   };
 }
 

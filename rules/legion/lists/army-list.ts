@@ -58,6 +58,6 @@ export interface ImportTrouble {
     | "no-units";
 }
 
-export function isTrouble(read: ArmyList | ImportTrouble): read is ImportTrouble {
+export function isTrouble(read: object): read is ImportTrouble {
   return "trouble" in read;
 }

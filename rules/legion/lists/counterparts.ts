@@ -1,5 +1,5 @@
 /** Counterparts: cards that play as part of another unit [LC-COMBINED-01]. */
-import { cardOf } from "./find-card.ts";
+import { cardOf } from "./names/find-card.ts";
 
 /** Which units a counterpart can belong to, by card id. */
 const hosts: Readonly<Record<string, readonly string[]>> = {

@@ -1,19 +1,17 @@
 /** A unit of a list, once its card is known. */
 import { cardById, factsIn, fullName } from "../cards/facts.ts";
-import { cardOf, judgedAlike } from "./find-card.ts";
-import { keywordsGiven, upgradeNamed } from "./upgrades.ts";
-import type { EditionName, Rank } from "../names.ts";
+import { cardOf, judgedAlike } from "./names/find-card.ts";
+import { keywordsGiven, upgradeNamed } from "./names/upgrades.ts";
+import { costIn } from "../cards/prices.ts";
+import { listedUpgrades } from "../cards/listed-upgrades.ts";
+import { eachOf, fitsPrice, type Price } from "./price.ts";
+import type { EditionName } from "../names.ts";
 import type { ListedUnit } from "./army-list.ts";
-import type { Found } from "./find-card.ts";
+import type { Found } from "./names/find-card.ts";
 import type { WrittenUnit } from "./text/unit-line.ts";
 
-export interface Written extends WrittenUnit {
-  /** The heading it stands under. */
-  readonly rank: Rank | null;
-}
-
 export interface Sought {
-  readonly unit: Written;
+  readonly unit: WrittenUnit;
   readonly found: Found;
 }
 
@@ -23,35 +21,60 @@ export function listed(
   edition: EditionName,
 ): ListedUnit {
   const [first] = ids;
-  const points = unit.total === null ? {} : { points: unit.total };
-  const named = (id: string | null) =>
-    unit.upgrades.map(({ name }) => upgradeNamed(name, id) ?? name.slice(0, 80));
+  const upgrades = upgradesOf(unit, first ?? null);
+  const { rank, total } = unit;
   if (first === undefined)
-    return { ...unknown(unit.name, unit.count), ...points, upgrades: named(null) };
+    return {
+      ...unknown(unit.name, unit.count),
+      rank,
+      ...(total === null ? {} : { points: total }),
+      upgrades,
+    };
   const cost = (id: string): number => factsIn(cardOf(id), edition).points;
+  const price = priceOf(unit, first, edition);
+  const each = unit.base === null ? (eachOf(cost(first), price) ?? total) : total;
+  const points = each === null ? {} : { points: each };
   // Where the list tells no cost, the cards do: then theirs must be one [LC-LEDGER-17].
   const alike = ids.every(
-    (id) => judgedAlike(id, first, edition) && (unit.total !== null || cost(id) === cost(first)),
+    (id) => judgedAlike(id, first, edition) && (total !== null || cost(id) === cost(first)),
   );
-  const costs = cost(first) === (unit.base ?? baseOf(unit));
-  if (alike && (found.how !== "slip" || costs))
-    return { ...unitOfCard(first, unit.count, named(first), edition), ...points };
-  const mayBe = ids;
-  return { ...unknown(unit.name, unit.count), ...points, upgrades: named(first), mayBe };
+  if (alike && (found.how !== "slip" || fitsPrice(cost(first), price)))
+    return { ...unitOfCard(first, unit.count, upgrades, edition), ...points };
+  return { ...unknown(unit.name, unit.count), ...points, upgrades, mayBe: ids };
+}
+
+/** Ids; what no card is called stays as it was written, in quotes where it looks like an id. */
+function upgradesOf({ upgrades }: WrittenUnit, id: string | null): readonly string[] {
+  return upgrades.map(({ name }) => {
+    const written = name.slice(0, 80);
+    return (
+      upgradeNamed(name, id) ?? (Object.hasOwn(listedUpgrades, written) ? `“${written}”` : written)
+    );
+  });
+}
+
+export function priceOf(unit: WrittenUnit, id: string | null, edition: EditionName): Price {
+  const costs = unit.upgrades.map(
+    ({ name, cost }) => cost ?? costIn(upgradeNamed(name, id) ?? "", edition),
+  );
+  const upgrades = costs.some((cost) => cost === null)
+    ? null
+    : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
+  return { count: unit.count, base: unit.base, total: unit.total, upgrades };
 }
 
 function unknown(name: string, count: number): ListedUnit {
   return { count, id: null, name: name.slice(0, 80), rank: null, bounty: false, upgrades: [] };
 }
 
-export function copies(unit: ListedUnit, { apart, count }: Written): readonly ListedUnit[] {
+export function copies(unit: ListedUnit, { apart, count }: WrittenUnit): readonly ListedUnit[] {
   return apart ? Array<ListedUnit>(count).fill({ ...unit, count: 1 }) : [unit];
 }
 
 export function withCounterpart(
   unit: ListedUnit | undefined,
   id: string,
-  written: Written,
+  written: WrittenUnit,
   edition: EditionName,
 ): ListedUnit {
   if (unit === undefined) return unitOfCard(id, written.count, [], edition);
@@ -71,10 +94,4 @@ export function unitOfCard(
   const { keywords = [], rank } = factsIn(card, edition);
   const bounty = keywords.includes("bounty") || keywordsGiven(upgrades).includes("bounty");
   return { count, id, name: fullName(card), rank, bounty, upgrades };
-}
-
-/** The total without its upgrades, where each says what it costs. */
-export function baseOf({ total, upgrades }: Written): number | null {
-  if (total === null || upgrades.some(({ cost }) => cost === null)) return null;
-  return upgrades.reduce((sum, { cost }) => sum - (cost ?? 0), total);
 }

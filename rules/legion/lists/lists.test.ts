@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import imports from "../games/list-imports.json" with { type: "json" };
 import { readList } from "./index.ts";
-import { cardsLike, findCards } from "./find-card.ts";
+import { cardsLike, findCards } from "./names/find-card.ts";
 import { isTrouble } from "./army-list.ts";
 import { printedIn, unitsFromList } from "./units.ts";
 import { read } from "../promises/read-classic.ts";
@@ -121,6 +121,32 @@ describe("[LC-LEDGER-12] a unit as an edition prints its card", () => {
     expect(din).toMatchObject({ wounds: 5, points: 95, card: { beside: 0 } });
     expect(Object.keys(din?.card ?? {})).not.toContain("companion");
   });
+});
+
+test("[LC-LEDGER-03] what is longer than any army is not read, whatever it is written in", () => {
+  const tooLong = { trouble: "too-long" };
+  const names = Array<string>(500).fill("Bossk");
+  for (const text of [
+    "x".repeat(60_001),
+    names.join("\n"),
+    names.join(", "),
+    `https://legionhq2.com/list/empire/${Array(500).fill("1aw0").join(",")}`,
+    JSON.stringify({ units: names.map((name) => ({ name })) }),
+    JSON.stringify({ units: [{ name: "Bossk", upgrades: names }] }),
+  ])
+    expect(readList(text, "current")).toEqual(tooLong);
+  expect(readList(names.slice(0, 200).join("\n"), "current")).not.toEqual(tooLong);
+});
+
+test("[LC-LEDGER-03] what is deeper than any list is named as unread", () => {
+  const deep = `{"units":[{"name":"Bossk"},${"[".repeat(9000)}${"]".repeat(9000)}]}`;
+  expect(readList(deep, "current")).toMatchObject({ units: [{ id: "ax" }], unread: ["[null]"] });
+});
+
+test("[LC-LEDGER-03] a name without end is no name", () => {
+  const named = (name: string) => readList(JSON.stringify({ units: [{ name }] }), "current");
+  expect(named(`Bossk${" of".repeat(50)}`)).toMatchObject({ units: [{ id: "ax" }] });
+  expect(named(`Bossk${" of".repeat(60)}`)).toMatchObject({ units: [{ id: null }] });
 });
 
 describe("units for the ledger", () => {

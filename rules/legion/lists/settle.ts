@@ -1,25 +1,30 @@
 /** From what stands in a list to cards: cost, heading and faction of the whole list decide between equal names. */
 import { factsIn } from "../cards/facts.ts";
-import { cardOf, findCards, namesakes, narrowed } from "./find-card.ts";
+import { cardOf, findCards, namesakes, narrowed } from "./names/find-card.ts";
 import { hostOf, isCounterpart } from "./counterparts.ts";
-import { rankBehind } from "./text/line.ts";
-import { baseOf, copies, listed, withCounterpart } from "./listed.ts";
+import { copies, listed, priceOf, withCounterpart } from "./listed.ts";
+import { fitsPrice } from "./price.ts";
 import type { EditionName } from "../names.ts";
 import type { ListedUnit } from "./army-list.ts";
-import type { Sought, Written } from "./listed.ts";
+import type { Sought } from "./listed.ts";
+import type { WrittenUnit } from "./text/unit-line.ts";
 
-export function settle(written: readonly Written[], edition: EditionName): readonly ListedUnit[] {
-  const sought = written.flatMap(withoutCompanion).map(seek);
+export function settle(
+  written: readonly WrittenUnit[],
+  edition: EditionName,
+): readonly ListedUnit[] {
+  const sought = written.flatMap((unit) => withoutCompanion(unit, edition)).map(seek);
   const factions = factionsOf(sought);
   const units: ListedUnit[] = [];
   for (const each of sought) {
     const ids = narrowedTo(each, edition, factions);
-    const host = ids.every(isCounterpart)
-      ? hostOf(
-          ids,
-          units.map((unit) => unit.id ?? unit.mayBe?.[0] ?? null),
-        )
-      : null;
+    const host =
+      ids.length > 0 && ids.every(isCounterpart)
+        ? hostOf(
+            ids,
+            units.map((unit) => unit.id ?? unit.mayBe?.[0] ?? null),
+          )
+        : null;
     if (host !== null)
       units[host.at] = withCounterpart(units[host.at], host.id, each.unit, edition);
     else units.push(...copies(listed(each, ids, edition), each.unit));
@@ -27,37 +32,39 @@ export function settle(written: readonly Written[], edition: EditionName): reado
   return units;
 }
 
-/** In some exports the counterpart stands among the upgrades. */
-function withoutCompanion(unit: Written): readonly Written[] {
+/** In some exports the counterpart stands among the upgrades, and its cost in that of the unit. */
+function withoutCompanion(unit: WrittenUnit, edition: EditionName): readonly WrittenUnit[] {
   const companions = unit.upgrades.filter(({ name }) => {
     const { ids, how } = findCards(name);
     return how === "sure" && ids.length > 0 && ids.every(isCounterpart);
   });
+  if (companions.length === 0) return [unit];
   const upgrades = unit.upgrades.filter((upgrade) => !companions.includes(upgrade));
+  const beside = companions.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
+  const alone = { ...unit, upgrades, total: unit.total === null ? null : unit.total - beside };
+  const isInside = findCards(unit.name).ids.some((id) => isPriced(alone, id, edition));
   return [
-    { ...unit, upgrades },
+    isInside ? alone : { ...unit, upgrades },
     ...companions.map(({ name, cost }) => ({
       ...unit,
       name,
       upgrades: [],
+      rank: null,
       base: cost,
       total: cost,
     })),
   ];
 }
 
-/** The name as it stands; if nothing is called so, without a rank behind it, without a doubled or translated title. */
-function seek(unit: Written): Sought {
-  const whole = findCards(unit.name);
-  if (whole.how === "sure" && whole.ids.length > 0) return { unit, found: whole };
-  const ranked = rankBehind(unit.name);
-  if (ranked !== null) {
-    const found = findCards(ranked.name);
-    if (found.ids.length > 0) return { unit: { ...unit, rank: ranked.rank }, found };
-  }
-  if (whole.ids.length > 0) return { unit, found: whole };
-  const [head] = unit.name.split(/[,:]\s|\s[-–—]\s/u);
-  return { unit, found: findCards(String(head)) };
+function isPriced(unit: WrittenUnit, id: string, edition: EditionName): boolean {
+  return fitsPrice(factsIn(cardOf(id), edition).points, priceOf(unit, id, edition));
+}
+
+/** The name as it stands; if nothing is called so, without a doubled or translated title. */
+function seek(unit: WrittenUnit): Sought {
+  const found = findCards(unit.name);
+  const [head = ""] = unit.name.split(/[,:]\s|\s[-–—]\s/u);
+  return { unit, found: found.ids.length > 0 ? found : findCards(head) };
 }
 
 /** Factions of the units that can be only one card; mercenaries serve anybody. */
@@ -73,21 +80,19 @@ function factionsOf(sought: readonly Sought[]): readonly string[] {
   return [...votes].filter(([, count]) => count === most).map(([faction]) => faction);
 }
 
+/** Other cards of the name are looked at where heading or cost fit none of those found. */
 function narrowedTo(
   { unit, found }: Sought,
   edition: EditionName,
   factions: readonly string[],
 ): readonly string[] {
   const { ids } = found;
-  const base = unit.base ?? baseOf(unit);
-  const costing = (some: readonly string[]) =>
-    some.filter((id) => factsIn(cardOf(id), edition).points === base);
-  const priced = costing(ids).length > 0 ? ids : costing(namesakes(ids));
-  return narrowed(priced.length > 0 ? priced : ids, {
-    edition,
-    rank: unit.rank,
-    base,
-    total: unit.total,
-    factions,
-  });
+  const all = namesakes(ids);
+  const fits = [
+    (id: string): boolean => unit.rank === null || factsIn(cardOf(id), edition).rank === unit.rank,
+    (id: string): boolean => unit.total === null || isPriced(unit, id, edition),
+  ];
+  const wider = fits.some((fit) => !ids.some(fit) && all.some(fit)) ? all : ids;
+  const price = priceOf(unit, ids[0] ?? null, edition);
+  return narrowed(wider, { edition, rank: unit.rank, price, factions });
 }

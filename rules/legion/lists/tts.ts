@@ -4,15 +4,29 @@ import type { EditionName } from "../names.ts";
 import type { ArmyList, BattleDeck, ImportTrouble } from "./army-list.ts";
 import { readLegionHqLink } from "./legion-hq-link.ts";
 import { settle } from "./settle.ts";
-import { type Written } from "./listed.ts";
+import type { WrittenUnit } from "./text/unit-line.ts";
 
-export function readTtsJson(text: string, edition: EditionName): ArmyList | ImportTrouble {
-  let raw: Raw;
+/** JSON anywhere: alone, in a code block, between two sentences. `null`: there is none. */
+export function jsonIn(text: string): Raw | ImportTrouble | null {
+  const whole = parsed(text);
+  if (whole !== null) return whole;
+  const [from, to] = [text.indexOf("{"), text.lastIndexOf("}")];
+  const inner = from < 0 || to < from ? null : text.slice(from, to + 1);
+  const found = inner === null ? null : (parsed(inner) ?? parsed(inner.replaceAll(/[“”„]/gu, '"')));
+  if (found !== null) return found;
+  return text.startsWith("{") ? { trouble: "broken-json" } : null;
+}
+
+function parsed(text: string): Raw | null {
+  if (!/^[{[]/u.test(text)) return null;
   try {
-    raw = asRecord(JSON.parse(text)) ?? {};
+    return asRecord(JSON.parse(text)) ?? {};
   } catch {
-    return { trouble: "broken-json" };
+    return null;
   }
+}
+
+export function readTtsJson(raw: Raw, edition: EditionName): ArmyList | ImportTrouble {
   const listed = raw["units"];
   if (!Array.isArray(listed)) return { trouble: "other-json" };
   const inLink = fromLink(raw["listlink"], edition);
@@ -31,7 +45,7 @@ export function readTtsJson(text: string, edition: EditionName): ArmyList | Impo
   const deck = deckIn(asRecord(raw["battlefieldDeck"]) ?? {});
   const unread = listed
     .filter((_, at) => names[at] === null)
-    .map((entry: unknown) => JSON.stringify(entry).slice(0, 120));
+    .map((entry: unknown) => JSON.stringify(entry, shallow).slice(0, 120));
   return {
     faction: factionOf(textIn(raw, "armyFaction")),
     points: numberIn(raw, "points") ?? numberIn(raw, "point"),
@@ -45,6 +59,11 @@ export function readTtsJson(text: string, edition: EditionName): ArmyList | Impo
   };
 }
 
+/** What nobody can read may be as deep as it is long. */
+function shallow(key: string, value: unknown): unknown {
+  return key !== "" && typeof value === "object" ? null : value;
+}
+
 /** The link carries ids, which are surer than names. */
 function fromLink(link: unknown, edition: EditionName): ArmyList | null {
   if (typeof link !== "string") return null;
@@ -53,7 +72,7 @@ function fromLink(link: unknown, edition: EditionName): ArmyList | null {
 }
 
 /** A counterpart stands among the upgrades, with its full name. */
-function readUnit(entry: unknown): Written | null {
+function readUnit(entry: unknown): WrittenUnit | null {
   const record = asRecord(entry) ?? {};
   const name = textIn(record, "name");
   if (name === null) return null;
@@ -75,7 +94,7 @@ const plain = {
 
 /** `(CotW)`: the box a card came in. */
 function withoutSet(name: string): string {
-  return name.replaceAll(/\([^)]*\)/gu, "").trim();
+  return name.replaceAll(/\([^()]*\)/gu, "").trim();
 }
 
 const factions: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import type { CardBehind } from "../state.ts";
 import { besideIn, besideOf, combinedIn, combinedWith } from "./beside.ts";
 import type { EditionName, Keyword, Rank, Side } from "../names.ts";
 import { costOf } from "../cards/prices.ts";
-import { keywordsGiven } from "./upgrades.ts";
+import { keywordsGiven } from "./names/upgrades.ts";
 import type { ArmyList, ListedUnit } from "./army-list.ts";
 
 const stimsUpgrade = "db";

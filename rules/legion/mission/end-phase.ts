@@ -1,5 +1,5 @@
 /** The End Phase: objective and secondary are scored, then the end is tested, then the next round begins. */
-import type { Decision, Refusal } from "../../game.ts";
+import { refuse, type Decision, type Refusal } from "../../game.ts";
 import { editionOf, refuseFor, ruleFor } from "../edition/edition.ts";
 import { writeEnd } from "../entries/end-of-game.ts";
 import { newPage, type Page } from "../entries/page.ts";
@@ -7,6 +7,7 @@ import { standing } from "../entries/standing.ts";
 import type { Event } from "../events.ts";
 import { sides, type PerSide, type Side } from "../names.ts";
 import { type State } from "../state.ts";
+import { roomFor } from "./bounds.ts";
 import { primaryCard, secondaryCard, type Pay } from "./cards.ts";
 import { missionRefusal } from "./choose.ts";
 import type { Facts, FactName } from "./facts.ts";
@@ -52,6 +53,8 @@ function factsRefusal(state: State, facts: PerSide<Facts>): Refusal | null {
     for (const [fact, count] of Object.entries(facts[side])) {
       const most = asked.find((each) => each.fact === fact)?.most ?? 0;
       if (count > most) return refuseFor(state, "TOO_MANY", "end-phase", { fact, most });
+      const room = roomFor(state, facts, side, fact as FactName);
+      if (count > room) return refuse("TOO_MANY", "LC-POI-02", { fact, most: Math.max(0, room) });
     }
   }
   return null;

@@ -2,6 +2,7 @@
 import type { Event } from "../events.ts";
 import { other, type PerSide, type Side } from "../names.ts";
 import { type State } from "../state.ts";
+import type { Facts } from "./facts.ts";
 import { freshMission, type MissionState } from "./mission-state.ts";
 
 type Scored = MissionState["scores"][number]["source"];
@@ -25,6 +26,8 @@ export function foldMission(state: State, event: Event): MissionState {
         event.side,
         event.what,
       );
+    case "phase-ended":
+      return { ...mission, destroyed: plusDestroyed(mission.destroyed, event.facts) };
     case "objective-scored":
       return scored(mission, round, event.side, "objective", event.tokens);
     case "bounty-paid":
@@ -50,6 +53,13 @@ export function foldMission(state: State, event: Event): MissionState {
     default:
       return mission;
   }
+}
+
+function plusDestroyed(before: PerSide<number>, facts: PerSide<Facts>): PerSide<number> {
+  return {
+    blue: before.blue + (facts.blue.bunkersDestroyed ?? 0),
+    red: before.red + (facts.red.bunkersDestroyed ?? 0),
+  };
 }
 
 /** [LC-CHARGE-01] A charge attacks by itself: no unit's attack. */

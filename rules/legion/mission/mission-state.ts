@@ -22,6 +22,8 @@ export interface MissionState {
   readonly thisRound: PerSide<readonly string[]>;
   /** Enemies a side has defeated by attacks this round [LC-SEC-05]. */
   readonly attackDefeats: PerSide<number>;
+  /** Enemy bunkers a side has destroyed this game [LC-POI-02]. */
+  readonly destroyed: PerSide<number>;
 }
 
 const none = { blue: [], red: [] } as const;
@@ -34,6 +36,7 @@ export const freshMission: MissionState = {
   once: none,
   thisRound: none,
   attackDefeats: { blue: 0, red: 0 },
+  destroyed: { blue: 0, red: 0 },
 };
 
 export function scoredFor(mission: MissionState, side: Side, source: Score["source"]): number {

@@ -95,7 +95,6 @@ describe("choosing", () => {
     for (const command of [
       choose({ primary: "breakthrough" }),
       { type: "choose-targets", side: "blue", units: [] } as const,
-      round(),
     ])
       expect(table.refusal(command)).toMatchObject({ code: "OTHER_EDITION", rule: "LB-LEDGER-14" });
   });

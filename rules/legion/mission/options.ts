@@ -4,6 +4,7 @@ import { editionOf } from "../edition/edition.ts";
 import { editionNames, other, sides, type Side } from "../names.ts";
 import { type State } from "../state.ts";
 import { primaryIds, secondaryCard, secondaryIds, type MissionChoice } from "./cards.ts";
+import { roomFor } from "./bounds.ts";
 import { factsAsked } from "./end-phase.ts";
 import { noFacts } from "./facts.ts";
 import { freeTargets, targetsOwed } from "./targets.ts";
@@ -39,11 +40,13 @@ export function targetOptions(state: State, side: Side): readonly Command[] {
 /** The end of the round with nothing seen, and with one of each thing that can be seen. */
 export function roundOptions(state: State): readonly Command[] {
   if (!editionOf(state).missions) return state.round < state.rounds ? [{ type: "new-round" }] : [];
-  const seen = factsAsked(state).flatMap(({ fact }) => [
-    { blue: { [fact]: 1 }, red: noFacts },
-    { blue: noFacts, red: { [fact]: 1 } },
-  ]);
-  return [{ blue: noFacts, red: noFacts }, ...seen].map((facts) => ({ type: "end-phase", facts }));
+  const none = { blue: noFacts, red: noFacts };
+  const seen = factsAsked(state).flatMap(({ fact }) =>
+    sides
+      .filter((side) => roomFor(state, none, side, fact) > 0)
+      .map((side) => ({ ...none, [side]: { [fact]: 1 } })),
+  );
+  return [none, ...seen].map((facts) => ({ type: "end-phase", facts }));
 }
 
 /** Deeds and spaces the secondary card allows a side now. */

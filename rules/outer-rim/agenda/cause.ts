@@ -1,7 +1,7 @@
 /** Which card a task is about: the credits, damage and reputation it brings are told with it. */
 import type { CombatAfter, TestAfter } from "./rolls.ts";
 import type { Task } from "./agenda.ts";
-import type { Foe } from "../events.ts";
+import type { Foe } from "../combat/foe.ts";
 import type { State } from "../state.ts";
 
 /** A text key, or `null` when no card is behind it. */

@@ -23,8 +23,8 @@ export interface Play {
   cause: string | null;
   /** Chance has spoken in this page. */
   drew: boolean;
-  /** Something changed that may complete a goal or win the game. */
-  dirty: boolean;
+  /** How things stood when goals and victory were looked at last. */
+  settled: State;
 }
 
 export function startPlay(state: State, chance: Chance): Play {
@@ -40,40 +40,15 @@ export function startPlay(state: State, chance: Chance): Play {
     rolls: state.rolls,
     cause: null,
     drew: false,
-    dirty: false,
+    settled: state,
   };
   return play;
 }
-
-/** What may complete a goal, or undo one; credits among it [UB-AMB-10]. */
-const telling = new Set<Event["type"]>([
-  "credits-gained",
-  "credits-spent",
-  "credits-lost",
-  "fame-gained",
-  "fame-lost",
-  "card-gained",
-  "card-discarded",
-  "card-removed",
-  "card-given",
-  "card-rotated",
-  "crew-gained",
-  "crew-discarded",
-  "crew-removed",
-  "crew-given",
-  "ship-taken",
-  "goal-completed",
-  "character-turned",
-  "reputation-changed",
-  "ambition-advanced",
-  "ambition-taken",
-]);
 
 export function emit(play: Play, event: Event): void {
   const told = withCause(event, play.cause);
   play.state = evolve(play.state, told);
   play.events.push(told);
-  if (telling.has(event.type)) play.dirty = true;
 }
 
 function withCause(event: Event, card: string | null): Event {

@@ -64,7 +64,8 @@ export interface TestTask {
   readonly type: "test";
   readonly player: number;
   readonly skills: readonly Skill[];
-  readonly phase: "begin" | "before" | "after";
+  /** `advice`: somebody else decides, and whose test it is may ask for a favor first. */
+  readonly phase: "begin" | "advice" | "before" | "after";
   /** Skills gained for this test alone. */
   readonly lent: readonly Skill[];
   readonly lender: string | null;

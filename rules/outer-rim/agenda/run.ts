@@ -51,7 +51,7 @@ import type { Play } from "./play.ts";
 
 export function run(play: Play): readonly Event[] {
   for (;;) {
-    if (play.dirty) settle(play);
+    while (play.state !== play.settled) settle(play);
     if (play.state.winner !== null) return pageOf(play);
     if (play.asked.length > 0) break;
     const task = play.agenda.pop();
@@ -77,10 +77,11 @@ function pageOf(play: Play): readonly Event[] {
 }
 
 /**
- * Goals reached and games won the moment they are [OR-FAME-03], by people and printed opponents alike [UB-MULTI-06].
+ * After everything that changed anything: goals reached and games won the moment they are [OR-FAME-03], by people and
+ * printed opponents alike [UB-MULTI-06], and infinity goals that come and go [UB-AMB-10].
  */
 function settle(play: Play): void {
-  play.dirty = false;
+  play.settled = play.state;
   checkGoals(play);
   if (play.state.rules.ambitions) checkInfinity(play);
   const { players, current, winner } = play.state;

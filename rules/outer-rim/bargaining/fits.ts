@@ -1,6 +1,5 @@
 /** [OR-TRADE-03] Does what everybody would have afterwards fit their boards and ships? */
-import { marketCard } from "../cards/market/index.ts";
-import { tooMany } from "../crew-and-ships/slots.ts";
+import { isArmor, onceAboard, tooMany } from "../crew-and-ships/slots.ts";
 import type { PublicPlayer } from "../state.ts";
 import type { Bundle } from "./deal.ts";
 
@@ -21,7 +20,9 @@ export function misfit(
   for (const mate of from.crew) if (come.cards.includes(mate.id)) crew.push(mate);
   const second = secondArmor(cards.map(({ id }) => id));
   if (second !== null) return { type: "armor", card: second };
-  const over = tooMany({ ...one, cards, crew });
+  const then = { ...one, cards, crew };
+  const joined = from.crew.some(({ id }) => come.cards.includes(id));
+  const over = tooMany(joined ? onceAboard(then, crew.length) : then);
   const first = over[0];
   if (first === undefined) return null;
   return { type: "slot", card: over.find((id) => come.cards.includes(id)) ?? first };
@@ -31,8 +32,7 @@ export function misfit(
 function secondArmor(cards: readonly string[]): string | null {
   let worn = false;
   for (const id of cards) {
-    const card = marketCard(id);
-    if (card.kind !== "gear" || card.trait !== "armor") continue;
+    if (!isArmor(id)) continue;
     if (worn) return id;
     worn = true;
   }

@@ -104,7 +104,10 @@ function whyNotFavors(room: Room, bargain: Bargain, deal: Deal, to: number): Ref
   if (wrong !== null) return wrong;
   const granter = deal.by === opener ? to : deal.by;
   const one = room.players[granter];
-  if (one !== undefined && canGrant(one, favor)) return null;
+  // A skill leaves with whoever has it.
+  const crew = one?.crew.filter(({ id }) => !theirs.cards.includes(id)) ?? [];
+  const cards = one?.cards.filter(({ id }) => !theirs.cards.includes(id)) ?? [];
+  if (one !== undefined && canGrant({ ...one, crew, cards }, favor)) return null;
   return granter === deal.by
     ? refuse("cannot-grant", ruleOf(favor), about(favor))
     : refuse("cannot-grant-them", ruleOf(favor), about(favor));

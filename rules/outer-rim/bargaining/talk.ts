@@ -1,6 +1,7 @@
 /** A talk: offers and counter-offers until one side accepts or leaves [OR-TRADE-02]. */
-import { ask, emit, me, next, unexpected } from "../agenda/play.ts";
+import { ask, emit, next, unexpected } from "../agenda/play.ts";
 import { callDebt, grant, granters } from "./favors.ts";
+import { receiveAll } from "../crew-and-ships/receive.ts";
 import { matterOf, talked, turnedRound } from "./deal.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { Bargain, Bundle, Deal, Moment } from "./deal.ts";
@@ -192,9 +193,12 @@ function end(play: Play, task: Talk, partner: number, left: number | null): void
  */
 function close(play: Play, task: Talk, deal: Deal): void {
   const other = deal.to ?? task.player;
+  const given = deal.give.cards.map((card) => ({ giver: deal.by, player: other, card }));
+  const got = deal.get.cards.map((card) => ({ giver: other, player: deal.by, card }));
+  receiveAll(play, [...given, ...got], "OR-TRADE-02");
   handOver(play, deal.by, other, deal.give);
   handOver(play, other, deal.by, deal.get);
-  const cards = deal.give.cards.length + deal.get.cards.length > 0;
+  const cards = given.length + got.length > 0;
   const favor = deal.give.favor ?? deal.get.favor;
   const partner = deal.by === task.player ? other : deal.by;
   const players = [task.player, partner] as const;
@@ -210,10 +214,6 @@ function close(play: Play, task: Talk, deal: Deal): void {
 }
 
 function handOver(play: Play, from: number, to: number, bundle: Bundle): void {
-  for (const id of bundle.cards)
-    if (me(play, from).crew.some((crew) => crew.id === id))
-      emit(play, { type: "crew-given", from, to, crew: id, rule: "OR-TRADE-02" });
-    else emit(play, { type: "card-given", from, to, card: id, rule: "OR-TRADE-02" });
   if (bundle.credits > 0)
     emit(play, { type: "credits-given", from, to, amount: bundle.credits, rule: "UB-NEG-01" });
   for (const owner of bundle.debts)

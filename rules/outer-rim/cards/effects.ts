@@ -84,7 +84,7 @@ export interface Choice {
 }
 
 export type Effect =
-  /** `{ do: 'gain-credits', amount: 3000 }`; with `per`, the amount for each crew, skill or damage. */
+  /** `{ do: 'gain-credits', amount: 3000 }`; with `per`, the amount for each of them. */
   | {
       readonly do: "gain-credits";
       readonly amount: number;

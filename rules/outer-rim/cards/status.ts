@@ -2,6 +2,8 @@
 import type { CargoCard, EquipmentCard, JobCard } from "./market-cards.ts";
 
 const status = { box: "ub", origin: "designed", cost: 0 } as const;
+/** People and encounters of the base box hand these out too [OR-SETUP-11]. */
+const lead = { ...status, box: "base", deck: "cargo", kind: "cargo" } as const;
 
 export const statusCards = {
   "broken-arm": {
@@ -49,27 +51,19 @@ export const statusCards = {
   },
   // Leads to another place: somebody there pays for what somebody here wanted gone.
   "sealed-letter": {
-    ...status,
-    deck: "cargo",
-    kind: "cargo",
+    ...lead,
     delivery: { to: "naboo", credits: 5000 },
   },
   "sleeping-passenger": {
-    ...status,
-    deck: "cargo",
-    kind: "cargo",
+    ...lead,
     delivery: { to: "takodana", credits: 4000, reputation: "rebel" },
   },
   "family-heirloom": {
-    ...status,
-    deck: "cargo",
-    kind: "cargo",
+    ...lead,
     delivery: { to: "ryloth", credits: 5000 },
   },
   "officers-trunk": {
-    ...status,
-    deck: "cargo",
-    kind: "cargo",
+    ...lead,
     delivery: { to: "ryloth", credits: 4000, reputation: "imperial" },
   },
   "priority-delivery": {

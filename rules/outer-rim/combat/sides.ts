@@ -1,6 +1,6 @@
 /** Who fights whom, and with how many dice. */
 import { foeOf } from "../agenda/cause.ts";
-import type { Foe } from "../events.ts";
+import type { Foe } from "./foe.ts";
 import type { Play } from "../agenda/play.ts";
 import { combatValue } from "../crew-and-ships/abilities.ts";
 import type { CombatAfter, CombatSide, CombatTask } from "../agenda/rolls.ts";

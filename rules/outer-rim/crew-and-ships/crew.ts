@@ -1,13 +1,12 @@
 /** Crew: contacts aboard, and where their tokens go when they leave [OR-CREW-01…04]. */
-import { abilitiesOfType } from "./abilities.ts";
 import { contactCard } from "../cards/contacts.ts";
 import { planetCards } from "../cards/spaces.ts";
 import { tokenOf } from "../edit.ts";
-import { progress } from "../goals/goals.ts";
 import { distance } from "../movement/map.ts";
 import { spend } from "../goals/reputation.ts";
-import { ask, emit, isHuman, me, next, unexpected } from "../agenda/play.ts";
+import { ask, emit, me, next, unexpected } from "../agenda/play.ts";
 import { isBaseAlone, planetsOf } from "../setup/box.ts";
+import { receive } from "./receive.ts";
 import { roomFor } from "./slots.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
@@ -50,39 +49,12 @@ export function discardCrew(play: Play, player: number, crew: string, rule: stri
 
 /** The crew of a token joins; room is made first when there is none. */
 export function hire(play: Play, player: number, token: number, rule: string): void {
-  const { contact, class: rank } = tokenOf(play.state, token);
-  if (contactCard(contact).crew === null) return;
+  if (contactCard(tokenOf(play.state, token).contact).crew === null) return;
   if (!roomFor(me(play, player), "crew")) {
     if (me(play, player).crew.length > 0) next(play, { type: "make-berth", player, token, rule });
     return;
   }
-  emit(play, { type: "crew-gained", player, crew: contact, token, deck: null, rule });
-  if (!isHuman(play, player)) return;
-  progress(play, player, "crew-gained");
-  if (rank !== "orange") return;
-  progress(play, player, "orange-crew-gained");
-  for (const { ability, from } of abilitiesOfType(me(play, player), "after-orange-crew")) {
-    next(play, {
-      type: "effects",
-      player,
-      effects: ability.effects,
-      source: { card: `card.${from}`, rule, held: from },
-    });
-  }
-}
-
-/** Crew that changes ships counts as gained by its new captain. */
-export function takeCrewOf(
-  play: Play,
-  change: {
-    readonly from: number;
-    readonly to: number;
-    readonly crew: string;
-    readonly rule: string;
-  },
-): void {
-  emit(play, { type: "crew-given", ...change });
-  progress(play, change.to, "crew-gained");
+  receive(play, player, { from: "token", token }, rule);
 }
 
 /** [OR-CREW-02] No berth free: one crew leaves, or the newcomer stays behind. */

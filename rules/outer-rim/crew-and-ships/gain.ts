@@ -1,31 +1,16 @@
 /** Cards and ships coming into a player's hands, and the room they need. */
 import { marketCard } from "../cards/market/index.ts";
 import { discardCrew } from "./crew.ts";
-import { progress } from "../goals/goals.ts";
+import { receive } from "./receive.ts";
 import { ask, emit, me, next, unexpected } from "../agenda/play.ts";
-import { couldMakeRoom, roomFor, tooMany } from "./slots.ts";
+import { makesRoom, roomForCard, tooMany } from "./slots.ts";
 import { shuffled } from "../../rng.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { ShipId } from "../cards/ships.ts";
 import type { Command } from "../commands.ts";
 import type { MarketDeck } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
-
-/** [UB-ROT-02] A rotating card comes with its starting end up. */
-export function gained(
-  play: Play,
-  player: number,
-  id: string,
-  deck: MarketDeck | null,
-  rule: string,
-): void {
-  if (marketCard(id).kind === "crew") {
-    emit(play, { type: "crew-gained", player, crew: id, token: null, deck, rule });
-    progress(play, player, "crew-gained");
-  } else {
-    emit(play, { type: "card-gained", player, card: id, deck, rule });
-  }
-}
+import type { State } from "../state.ts";
 
 /**
  * [OR-SHIP-02] The sheet is taken on its goal side, its card leaves the game, the old
@@ -71,24 +56,29 @@ export function drop(play: Play, player: number, id: string, rule: string): void
   else emit(play, { type: "card-discarded", player, card: id, rule });
 }
 
+/** [UB-DATA-05] Every card is there once: what somebody holds nobody else gets. */
+export function isHeld({ players }: Pick<State, "players">, card: string): boolean {
+  return players.some(({ cards, crew }) => [...cards, ...crew].some(({ id }) => id === card));
+}
+
 /** A card gained otherwise than by buying. [UB-CLAR-01] A forced card pushes another one out. */
 export function gainCard(play: Play, task: TaskOf<"gain-card">, answer: Command | null): void {
   const { player, card, from } = task;
   const { kind } = marketCard(card);
   if (kind === "event" || kind === "ship") return;
-  if (me(play, player).cards.some((held) => held.id === card)) return;
+  if (isHeld(play.state, card)) return;
   if (answer !== null) {
     if (answer.type === "decline") return;
     if (answer.type !== "pick-card") unexpected(task, answer);
     drop(play, player, answer.card, "UB-CLAR-01");
   }
-  if (roomFor(me(play, player), kind)) {
+  if (roomForCard(me(play, player), card)) {
     const wasTop = from !== null && play.state.market[from][0] === card;
-    gained(play, player, card, from, "OR-MKT-06");
+    receive(play, player, { from: "deck", deck: from, card }, "OR-MKT-06");
     if (from !== null && wasTop) next(play, { type: "reveal-top", player, deck: from });
     return;
   }
-  const choices: Command[] = couldMakeRoom(me(play, player), kind, []).map((id) => ({
+  const choices: Command[] = makesRoom(me(play, player), card).map((id) => ({
     type: "pick-card",
     card: id,
   }));

@@ -29,12 +29,16 @@ export function slotsOf(player: PublicPlayer): Slots {
 }
 
 /**
- * [OR-GOAL-02] A ship whose goal is one crew more than it has berths turns at once, and its other side has the berth.
+ * [OR-GOAL-02] The sheet once a crew has come and so many are aboard: a newcomer who completes its goal turns it at
+ * once, and the other side has the berth. Crew that was there before has no such berth [OR-SHIP-03].
  */
-function berthOfGoal(player: PublicPlayer): number {
+export function onceAboard<P extends PublicPlayer>(player: P, crew: number): P {
   const { goal } = shipSheet(player.ship);
   const open = !player.shipFlipped && player.opponent === null;
-  return open && goal?.type === "count" && goal.trigger === "crew-gained" ? 1 : 0;
+  if (!open || goal?.type !== "count" || goal.trigger !== "crew-gained") return player;
+  const { when, times, pay } = goal;
+  const reached = player.shipGoal + 1 >= times && (when?.is !== "has" || crew >= when.atLeast);
+  return reached && pay === undefined ? { ...player, shipFlipped: true } : player;
 }
 
 function loadOf(cards: readonly Held[], crew: number): Load {
@@ -68,7 +72,7 @@ function extra(
 /** How many cards too many; 0 when everything has a slot. */
 function excess(player: PublicPlayer, cards: readonly Held[], load: Load): number {
   const slots = slotsOf(player);
-  const berths = slots.crew + extra(player, "crew", cards) + berthOfGoal(player);
+  const berths = slots.crew + extra(player, "crew", cards);
   const crewOver = Math.max(0, load.crew - berths);
   const papersOver = Math.max(0, load.papers - boardPapers - slots.jobOrBounty);
   const gearSpread = Math.max(0, load.gear - boardGear);
@@ -81,15 +85,43 @@ function excess(player: PublicPlayer, cards: readonly Held[], load: Load): numbe
 
 /** Cards and crew that must shrink in number: each one listed would ease the lack of slots. Empty when all fits. */
 export function tooMany(player: PublicPlayer): string[] {
-  const now = excess(player, player.cards, loadOf(player.cards, player.crew.length));
+  const now = lack(player, []);
   if (now === 0) return [];
-  const found: string[] = [];
-  for (const held of player.cards) {
-    const cards = player.cards.filter((other) => other !== held);
-    if (excess(player, cards, loadOf(cards, player.crew.length)) < now) found.push(held.id);
-  }
-  if (excess(player, player.cards, loadOf(player.cards, player.crew.length - 1)) < now)
-    for (const crew of player.crew) found.push(crew.id);
+  const own = ownedBy(player);
+  const found = own.filter((id) => lack(player, [id]) < now);
+  // What lies in a card with room inside goes with that card, or neither helps.
+  if (found.length > 0) return found;
+  return [...new Set(inPairs(own, (pair) => lack(player, pair) < now).flat())];
+}
+
+/** How many too many there are once `without` is gone. */
+function lack(player: PublicPlayer, without: readonly string[]): number {
+  const { cards, crew } = left(player, without);
+  return excess(player, cards, loadOf(cards, crew));
+}
+
+function left(
+  player: PublicPlayer,
+  without: readonly string[],
+): { readonly cards: readonly Held[]; readonly crew: number } {
+  if (without.length === 0) return { cards: player.cards, crew: player.crew.length };
+  return {
+    cards: player.cards.filter((held) => !without.includes(held.id)),
+    crew: player.crew.filter((one) => !without.includes(one.id)).length,
+  };
+}
+
+function ownedBy(player: PublicPlayer): string[] {
+  return [...player.cards, ...player.crew].map(({ id }) => id);
+}
+
+function inPairs(
+  ids: readonly string[],
+  suits: (pair: readonly string[]) => boolean,
+): (readonly string[])[] {
+  const found: (readonly string[])[] = [];
+  for (const [i, id] of ids.entries())
+    for (const other of ids.slice(i + 1)) if (suits([id, other])) found.push([id, other]);
   return found;
 }
 
@@ -109,43 +141,55 @@ export function roomFor(
   kind: AssetKind,
   without: readonly string[] = [],
 ): boolean {
-  const cards =
-    without.length === 0 ? player.cards : player.cards.filter((held) => !without.includes(held.id));
-  const crew =
-    without.length === 0
-      ? player.crew.length
-      : player.crew.filter((one) => !without.includes(one.id)).length;
+  const { cards, crew } = left(player, without);
   const load = loadOf(cards, crew);
   addTo(load, kind);
-  return excess(player, cards, load) === 0;
+  return excess(kind === "crew" ? onceAboard(player, load.crew) : player, cards, load) === 0;
 }
 
-/** The same for a card by id. */
-export function roomForCard(player: PublicPlayer, id: string): boolean {
+/** The same for a card by id: also one armor per character [OR-SLOT-05]. Ships and occasions lie in no slot. */
+export function roomForCard(
+  player: PublicPlayer,
+  id: string,
+  without: readonly string[] = [],
+): boolean {
   const { kind } = marketCard(id);
-  return kind !== "ship" && kind !== "event" && roomFor(player, kind);
+  if (kind === "ship" || kind === "event") return false;
+  return !(isArmor(id) && wearsArmor(player, without)) && roomFor(player, kind, without);
+}
+
+export function isArmor(id: string): boolean {
+  const card = marketCard(id);
+  return card.kind === "gear" && card.trait === "armor";
 }
 
 /** [OR-SLOT-05] One armor per character. */
 export function wearsArmor(player: PublicPlayer, without: readonly string[] = []): boolean {
-  for (const held of player.cards) {
-    const card = marketCard(held.id);
-    if (card.kind === "gear" && card.trait === "armor" && !without.includes(held.id)) return true;
-  }
-  return false;
+  return player.cards.some(({ id }) => isArmor(id) && !without.includes(id));
 }
 
-/** Cards or crew whose leaving would make room for one more of this kind. */
-export function couldMakeRoom(
+/**
+ * [OR-SLOT-04] What may be given up to make room for this card: each list is enough and has nothing to spare. Two go
+ * where one lies in the other. Empty when there is room, and when nothing makes any.
+ */
+export function waysToMakeRoom(
   player: PublicPlayer,
-  kind: AssetKind,
-  without: readonly string[],
+  id: string,
+  without: readonly string[] = [],
+): readonly (readonly string[])[] {
+  const own = ownedBy(player).filter((one) => !without.includes(one));
+  const fits = (gone: readonly string[]): boolean => roomForCard(player, id, [...without, ...gone]);
+  if (fits([]) || !fits(own)) return [];
+  const alone = own.filter((one) => fits([one]));
+  const rest = own.filter((one) => !alone.includes(one));
+  return [...alone.map((one) => [one]), ...inPairs(rest, fits)];
+}
+
+/** Everything that is part of some way to make room. */
+export function makesRoom(
+  player: PublicPlayer,
+  id: string,
+  without: readonly string[] = [],
 ): string[] {
-  const found: string[] = [];
-  for (const held of player.cards)
-    if (!without.includes(held.id) && roomFor(player, kind, [...without, held.id]))
-      found.push(held.id);
-  if (kind === "crew")
-    for (const crew of player.crew) if (!without.includes(crew.id)) found.push(crew.id);
-  return found;
+  return [...new Set(waysToMakeRoom(player, id, without).flat())];
 }

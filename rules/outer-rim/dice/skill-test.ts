@@ -10,6 +10,7 @@ import { rerolled, rescues, turned } from "./test-rescues.ts";
 import { deciderOf } from "../jobs/decider.ts";
 import { testCause } from "../agenda/cause.ts";
 import type { TestAfter, TestTask } from "../agenda/rolls.ts";
+import type { Favor } from "../bargaining/deal.ts";
 import type { Command } from "../commands.ts";
 import type { Face, Skill } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
@@ -58,6 +59,9 @@ export function skillTest(play: Play, task: TestTask, answer: Command | null): v
     case "begin":
       begin(play, task, answer);
       return;
+    case "advice":
+      advice(play, task, answer);
+      return;
     case "before":
       before(play, task, answer);
       return;
@@ -81,7 +85,34 @@ function begin(play: Play, task: TestTask, answer: Command | null): void {
     return;
   }
   const skills = answer?.type === "pick-skill" ? [answer.skill] : task.skills;
-  next(play, { ...task, skills, phase: "before" });
+  next(play, { ...task, skills, phase: decider(task) === task.player ? "before" : "advice" });
+}
+
+function adviceIn(skill: Skill): Favor {
+  return { kind: "advice", skill, faction: null };
+}
+
+/** [UB-FAV-01] A favor is for whoever is tested, so they ask for it themselves before the other one decides. */
+function advice(play: Play, task: TestTask, answer: Command | null): void {
+  const { player } = task;
+  const skill = task.skills[0] ?? "tech";
+  const wanted = isHuman(play, player) && known(play, task) < 2 && !hasAdvice(play, task, skill);
+  if (answer !== null || !wanted || !favorToBeHad(play.state, player, adviceIn(skill))) {
+    next(play, { ...task, phase: "before" });
+    return;
+  }
+  ask(play, task, {
+    seat: player,
+    ask: "advice",
+    rule: "UB-FAV-04",
+    params: { skill, known: known(play, task), by: decider(task) },
+    choices: [{ type: "decline" }],
+    ...bargainAt(play.state, player, "test", skill),
+  });
+}
+
+function hasAdvice(play: Play, { player }: TestTask, skill: Skill): boolean {
+  return me(play, player).favors.skill === skill;
 }
 
 /** Before the roll: skills lent by cards, crew and favors. Nothing to lend: the dice fall at once. */
@@ -92,9 +123,8 @@ function before(play: Play, task: TestTask, answer: Command | null): void {
     const spent = spendAdvice(play, task, skill);
     const enough = known(play, spent) >= 2;
     const choices = enough ? [] : lenders(play, spent);
-    const advice = { kind: "advice", skill, faction: null } as const;
     const mine = decider(task) === player;
-    const help = !enough && mine && favorToBeHad(play.state, player, advice);
+    const help = !enough && mine && favorToBeHad(play.state, player, adviceIn(skill));
     if (choices.length === 0 && !help) roll(play, spent);
     else
       ask(play, spent, {

@@ -1,9 +1,9 @@
 /** Verbs about what players own: given up, or taken from somebody [OR-EFF-01]. */
 import { emit, isHuman, me, next, pick } from "../agenda/play.ts";
 import { isMarketCard, marketCard } from "../cards/market/index.ts";
-import { takeCrewOf } from "../crew-and-ships/crew.ts";
 import { drop } from "../crew-and-ships/gain.ts";
-import { roomFor } from "../crew-and-ships/slots.ts";
+import { receive } from "../crew-and-ships/receive.ts";
+import { roomFor, roomForCard } from "../crew-and-ships/slots.ts";
 import { askFor } from "./ask-for.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Source } from "../cards/effects.ts";
@@ -61,7 +61,7 @@ export function takeAsset(
   const from = source.opponent;
   if (from === undefined) return;
   const theirs = assets(me(play, from), effect.kind, effect.maxCost).filter((id) =>
-    roomFor(me(play, player), kindOf(id)),
+    hasPlace(me(play, player), id),
   );
   const only = theirs[0];
   if (only === undefined) return;
@@ -75,16 +75,12 @@ export function takeAsset(
     return;
   }
   const card = answer?.type === "pick-card" ? answer.card : pick(play, theirs, "asset");
-  if (me(play, from).crew.some((crew) => crew.id === card))
-    takeCrewOf(play, { from, to: player, crew: card, rule: source.rule });
-  else emit(play, { type: "card-given", from, to: player, card, rule: source.rule });
+  receive(play, player, { from: "player", giver: from, card }, source.rule);
   if (effect.mark === true)
     emit(play, { type: "card-marked", player, card, planet: null, rule: source.rule });
 }
 
 /** Crew are known by their contact, which is no market card. */
-function kindOf(id: string): AssetKind {
-  if (!isMarketCard(id)) return "crew";
-  const { kind } = marketCard(id);
-  return kind === "ship" || kind === "event" ? "cargo" : kind;
+function hasPlace(one: Player, id: string): boolean {
+  return isMarketCard(id) ? roomForCard(one, id) : roomFor(one, "crew");
 }

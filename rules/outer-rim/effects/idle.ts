@@ -2,12 +2,12 @@
  * [OR-EFF-04] What could change nothing whatever the dice say is not offered. Only the verbs that may come to nothing
  * are looked at: all others count as doing something.
  */
-import { homeDeck } from "../cards/market/index.ts";
 import { roomFor } from "../crew-and-ships/slots.ts";
 import { playerOf } from "../edit.ts";
 import { isPlanet } from "../movement/map.ts";
 import { holds } from "./conditions.ts";
 import { rivalsOf } from "../combat/rivals.ts";
+import { isThere } from "./particulars.ts";
 import { factionsMeant, isUnhurt, standingWith } from "./scene.ts";
 import { planetsToReveal, unknownHere } from "./travels.ts";
 import type { Effect, Effects, SpecialName } from "../cards/effects.ts";
@@ -40,10 +40,8 @@ function isIdle(state: State, player: number, effect: Effect, own: Faction | und
       return unknownHere(state, player).length === 0;
     case "reveal-planet":
       return planetsToReveal(state).length === 0;
-    case "gain-card": {
-      const deck = homeDeck(effect.card);
-      return deck !== null && !state.market[deck].includes(effect.card);
-    }
+    case "gain-card":
+      return !isThere(state, effect.card);
     case "take-top":
       return state.market[effect.deck].length === 0;
     case "test":

@@ -1,9 +1,10 @@
 /** For whom verbs work, and the particulars of a few of them. */
 import { emit, me, next } from "../agenda/play.ts";
 import { homeDeck, marketCard } from "../cards/market/index.ts";
-import { skillsOf } from "../crew-and-ships/abilities.ts";
+import { isHeld } from "../crew-and-ships/gain.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Effect, Source } from "../cards/effects.ts";
+import type { State } from "../state.ts";
 
 /** [OR-EFF-02] Not for the defeated. */
 export const forTheStanding = new Set<Effect["do"]>([
@@ -40,23 +41,15 @@ export const forOpponents = new Set<Effect["do"]>([
   "if",
 ]);
 
-/** A market card comes out of its deck, and only if it is there; databank cards are always at hand. */
-export function gainNamed(play: Play, player: number, card: string): void {
+/** [UB-DATA-05] A card comes out of its deck or the databank, and only if it is there. */
+export function isThere(state: State, card: string): boolean {
   const deck = homeDeck(card);
-  if (deck !== null && !play.state.market[deck].includes(card)) return;
-  next(play, { type: "gain-card", player, card, from: deck, forced: true });
+  return deck === null ? !isHeld(state, card) : state.market[deck].includes(card);
 }
 
-export function times(
-  play: Play,
-  player: number,
-  per: "crew" | "different-skill" | "job" | "bounty" | "cargo" | undefined,
-): number {
-  const one = me(play, player);
-  if (per === undefined) return 1;
-  if (per === "crew") return one.crew.length;
-  if (per === "different-skill") return new Set(skillsOf(one)).size;
-  return one.cards.filter((held) => marketCard(held.id).kind === per).length;
+export function gainNamed(play: Play, player: number, card: string): void {
+  if (isThere(play.state, card))
+    next(play, { type: "gain-card", player, card, from: homeDeck(card), forced: true });
 }
 
 export function owns(play: Play, player: number, id: string): boolean {

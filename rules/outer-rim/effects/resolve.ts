@@ -23,8 +23,8 @@ import {
   forTheStanding,
   gainNamed,
   owns,
-  times,
 } from "./particulars.ts";
+import { times } from "../crew-and-ships/times.ts";
 import { fameSource, performAsking } from "./resolve-asking.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { Play } from "../agenda/play.ts";
@@ -54,7 +54,7 @@ function perform(
   if (!isHuman(play, player) && !forOpponents.has(effect.do)) return;
   switch (effect.do) {
     case "gain-credits":
-      gainCredits(play, player, effect.amount * times(play, player, effect.per), rule);
+      gainCredits(play, player, effect.amount * times(one, effect.per), rule);
       return;
     case "lose-credits":
       loseCredits(play, player, effect.amount === "all" ? one.credits : effect.amount, rule);

@@ -3,15 +3,14 @@ import { emit, isHuman, me, next } from "../agenda/play.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { planetCards } from "../cards/spaces.ts";
 import { crewCard } from "../crew-and-ships/abilities.ts";
-import { takeCrewOf } from "../crew-and-ships/crew.ts";
-import { roomFor, roomForCard, wearsArmor } from "../crew-and-ships/slots.ts";
+import { receive } from "../crew-and-ships/receive.ts";
+import { roomFor, roomForCard } from "../crew-and-ships/slots.ts";
 import { completeGoal } from "../goals/goals.ts";
 import { changeReputation, gainCredits, gainFame } from "../goals/reputation.ts";
 import { isPlanet } from "../movement/map.ts";
 import { fameOf, suits } from "./conditions.ts";
 import { playersWith } from "./scene.ts";
 import { askIn, follow, otherHere } from "./special-frame.ts";
-import { isArmor } from "../market/prices.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
@@ -53,7 +52,7 @@ export function takeDroid(frame: Frame): void {
   }
   const from = answer.type === "pick-card" ? owners.get(answer.card) : undefined;
   if (answer.type === "pick-card" && from !== undefined)
-    takeCrewOf(play, { from, to: player, crew: answer.card, rule: source.rule });
+    receive(play, player, { from: "player", giver: from, card: answer.card }, source.rule);
 }
 
 /** Hera: they gain Rebel goodwill and give a cargo or 4,000. */
@@ -97,13 +96,7 @@ export function heraGives(frame: Frame): void {
     return;
   }
   if (answer.type === "pick-card")
-    emit(play, {
-      type: "card-given",
-      from: player,
-      to: hera,
-      card: answer.card,
-      rule: source.rule,
-    });
+    receive(play, hera, { from: "player", giver: player, card: answer.card }, source.rule);
   else payOver(play, player, hera, source);
 }
 
@@ -146,19 +139,16 @@ export function takeMarked(frame: Frame): void {
   const from = source.opponent;
   if (from === undefined) return;
   if (answer?.type === "pick-card") {
-    emit(play, { type: "card-given", from, to: player, card: answer.card, rule: source.rule });
+    receive(play, player, { from: "player", giver: from, card: answer.card }, source.rule);
     return;
   }
   if (answer !== null) return;
-  const marked = me(play, from).cards.filter((held) => held.mark && hasPlace(frame, held.id));
+  const marked = me(play, from).cards.filter(
+    (held) => held.mark && roomForCard(me(play, player), held.id),
+  );
   if (marked.length > 0)
     askIn(frame, [
       ...marked.map((held): Command => ({ type: "pick-card", card: held.id })),
       { type: "decline" },
     ]);
-}
-
-function hasPlace(frame: Frame, id: string): boolean {
-  const one = me(frame.play, frame.player);
-  return roomForCard(one, id) && !(isArmor(id) && wearsArmor(one));
 }

@@ -2,7 +2,8 @@
 import { emit, me, next, pick } from "../agenda/play.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { shipSheet } from "../cards/ships.ts";
-import { gained, shuffleDeck, takeShip } from "../crew-and-ships/gain.ts";
+import { shuffleDeck, takeShip } from "../crew-and-ships/gain.ts";
+import { receive } from "../crew-and-ships/receive.ts";
 import { affordableUsedShips } from "../crew-and-ships/used-ships.ts";
 import { spend } from "../goals/reputation.ts";
 import { whyNotOrder } from "../market/ordered.ts";
@@ -37,7 +38,7 @@ export function specialOrder(frame: Frame, kind: "gear" | "mod"): void {
   const { play, player, answer } = frame;
   if (answer?.type === "pick-card") {
     spend(play, player, marketCard(answer.card).cost, "OR-MKT-03");
-    gained(play, player, answer.card, "gear-mod", "OR-MKT-03");
+    receive(play, player, { from: "deck", deck: "gear-mod", card: answer.card }, "OR-MKT-03");
     return;
   }
   if (answer !== null) return;

@@ -21,7 +21,7 @@ export function buy(play: Play, task: TaskOf<"buy">, answer: Command | null): vo
   if (top === undefined) return;
   const card = marketCard(top);
   if (answer === null) {
-    const choices = buyChoices(one, task, card);
+    const choices = buyChoices(one, task, top);
     const plain = choices.length === 2 && choices[0]?.type === "pay";
     if (plain) payFor(play, task, top, card);
     else
@@ -40,12 +40,13 @@ export function buy(play: Play, task: TaskOf<"buy">, answer: Command | null): vo
   else if (task.visit !== undefined) next(play, task.visit);
 }
 
-function buyChoices(one: Player, task: TaskOf<"buy">, card: MarketCard): Command[] {
+function buyChoices(one: Player, task: TaskOf<"buy">, top: string): Command[] {
+  const card = marketCard(top);
   const choices: Command[] = [];
   const left = priceLeft(one, card, task.bartered, task.discount);
-  const room = isRolledFor(card) || hasRoom(one, card, task.bartered);
+  const room = isRolledFor(card) || hasRoom(one, top, task.bartered);
   if (left <= one.credits && room) choices.push({ type: "pay" });
-  const listed = mustGo(one, card, task.bartered);
+  const listed = mustGo(one, top, task.bartered);
   for (const id of listed) choices.push({ type: "barter", card: id });
   if (left > 0) {
     for (const held of one.cards) {

@@ -29,6 +29,39 @@ describe("the market", () => {
       rule: "OR-MKT-01",
     });
   });
+  test("[OR-MKT-10] a purchase said in the action step is the visit, in one page; refused as the market would", () => {
+    const table = stage({
+      players: [{ character: "bossk", space: "kessel", credits: 1000 }, dengar],
+      state: (state) => ({ market: topped(state, "cargo", "droid-parts", "food-supplies") }),
+    });
+    table.say({ type: "earn" });
+    expect(table.choices()).toContainEqual({ type: "buy", deck: "cargo" });
+    table.say({ type: "buy", deck: "cargo" });
+    while (table.question().ask === "patrol-way")
+      table.say(table.choices()[0] ?? { type: "decline" });
+    expect(table.player(0)).toMatchObject({ credits: 2000, cards: [{ id: "droid-parts" }] });
+    expect(table.question().ask).toBe("action");
+    expect(table.choices().some(({ type }) => type === "market" || type === "buy")).toBe(false);
+    expect(table.refused({ type: "buy", deck: "job" })).toMatchObject({
+      code: "market-done",
+      rule: "OR-TURN-03",
+    });
+  });
+  test("[OR-MKT-10] who will not pay after all is at the market, with nothing lost", () => {
+    const table = stage({
+      players: [
+        { character: "bossk", space: "kessel", credits: 0, cards: [held("food-supplies")] },
+        dengar,
+      ],
+      state: (state) => ({ market: topped(state, "cargo", "droid-parts") }),
+    });
+    table.say({ type: "earn" });
+    table.say({ type: "buy", deck: "cargo" });
+    expect(table.question().ask).toBe("barter");
+    table.say({ type: "cancel" });
+    expect(table.question().ask).toBe("market");
+    expect(table.player(0)).toMatchObject({ credits: 2000, cards: [{ id: "food-supplies" }] });
+  });
   test("[OR-MKT-02] [UB-DISC-01] [UB-DISC-02] up to two discards, of one deck, without icons", () => {
     const table = shopper({}, "cargo", "food-supplies", "droid-parts", "coaxium-crystal");
     table.say({ type: "discard-top", deck: "cargo" });

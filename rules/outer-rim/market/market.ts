@@ -39,18 +39,17 @@ export function market(play: Play, task: TaskOf<"market">, answer: Command | nul
       next(play, { ...task, discarded: answer.deck, discards: task.discards + 1 });
       return;
     case "buy":
-      next(play, {
-        type: "buy",
-        player: task.player,
-        deck: answer.deck,
-        bartered: [],
-        discount: task.discount,
-        visit: task,
-      });
+      next(play, purchase(task, answer.deck));
       return;
     default:
       unexpected(task, answer);
   }
+}
+
+/** [OR-MKT-10] Out of a visit that is under way, or one that begins with it. */
+export function purchase(visit: TaskOf<"market">, deck: MarketDeck): TaskOf<"buy"> {
+  const { player, discount } = visit;
+  return { type: "buy", player, deck, bartered: [], discount, visit };
 }
 
 /** Could this player, here, end up with the open card of the deck? */
@@ -58,10 +57,14 @@ function isForSale(state: State, task: TaskOf<"market">, deck: MarketDeck): bool
   return quoteFor(state, task.player, deck, task)?.bar === null;
 }
 
+export function purchases(state: State, visit: TaskOf<"market">): Command[] {
+  return visit.decks
+    .filter((deck) => isForSale(state, visit, deck))
+    .map((deck) => ({ type: "buy", deck }));
+}
+
 function marketChoices(state: State, task: TaskOf<"market">): Command[] {
-  const choices: Command[] = [];
-  for (const deck of task.decks)
-    if (isForSale(state, task, deck)) choices.push({ type: "buy", deck });
+  const choices = purchases(state, task);
   for (const deck of task.decks) {
     const isSecond = task.discards === 1 && task.discarded === deck;
     const allowed = task.discards === 0 || (isSecond && !isBaseAlone(state.rules));

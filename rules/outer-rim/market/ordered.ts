@@ -1,8 +1,7 @@
 /** Cards turned up by an order: one may be bought as it is, without barter and without making room. */
 import { refuse } from "../../game.ts";
 import { marketCard } from "../cards/market/index.ts";
-import { roomForCard, wearsArmor } from "../crew-and-ships/slots.ts";
-import { isArmor } from "./prices.ts";
+import { isArmor, roomForCard, wearsArmor } from "../crew-and-ships/slots.ts";
 import type { PublicPlayer, Question } from "../state.ts";
 import type { Refusal } from "../../game.ts";
 

@@ -3,7 +3,13 @@
  */
 import { marketCard } from "../cards/market/index.ts";
 import { shipSheet } from "../cards/ships.ts";
-import { couldMakeRoom, roomFor, squeezedOn, wearsArmor } from "../crew-and-ships/slots.ts";
+import {
+  isArmor,
+  roomForCard,
+  squeezedOn,
+  waysToMakeRoom,
+  wearsArmor,
+} from "../crew-and-ships/slots.ts";
 import { affordableUsedShips } from "../crew-and-ships/used-ships.ts";
 import { marketDecks } from "../names.ts";
 import type { Task } from "../agenda/agenda.ts";
@@ -77,7 +83,7 @@ export interface Quote {
   readonly barter: number;
   /** Cards or crew of which some have to go to make room; empty when there is room. */
   readonly makesRoom: readonly string[];
-  /** How many of them: one for a card, as many as a ship has no room for [OR-SHIP-03]. */
+  /** How many of them at least: one for a card, two where one lies in the other, what a ship has no room for. */
   readonly goes: number;
   readonly bar: SaleBar | null;
 }
@@ -108,35 +114,9 @@ function slotKind(card: MarketCard): AssetKind | null {
   return card.kind === "ship" || card.kind === "event" ? null : card.kind;
 }
 
-export function isArmor(id: string): boolean {
-  const card = marketCard(id);
-  return card.kind === "gear" && card.trait === "armor";
-}
-
-export function hasRoom(
-  player: PublicPlayer,
-  card: MarketCard,
-  without: readonly string[],
-): boolean {
-  const kind = slotKind(card);
-  if (kind === null) return true;
-  if (card.kind === "gear" && card.trait === "armor" && wearsArmor(player, without)) return false;
-  return roomFor(player, kind, without);
-}
-
-export function makesRoom(
-  player: PublicPlayer,
-  card: MarketCard,
-  bartered: readonly string[],
-): string[] {
-  const kind = slotKind(card);
-  if (kind === null || hasRoom(player, card, bartered)) return [];
-  if (card.kind === "gear" && card.trait === "armor" && wearsArmor(player, bartered)) {
-    return player.cards
-      .filter((held) => isArmor(held.id) && hasRoom(player, card, [...bartered, held.id]))
-      .map((held) => held.id);
-  }
-  return couldMakeRoom(player, kind, bartered);
+/** Can it be taken as it is? Ships and occasions need no slot. */
+export function hasRoom(player: PublicPlayer, id: string, without: readonly string[]): boolean {
+  return slotKind(marketCard(id)) === null || roomForCard(player, id, without);
 }
 
 /** The price of a deck's open card for this player, with every reason; `null` when the deck is empty. */
@@ -161,7 +141,7 @@ export function quoteFor(
     rebates: rebatesOf(one, card, discount),
     price: priceLeft(one, card, [], discount),
     barter,
-    ...whatGoes(one, card),
+    ...whatGoes(one, top),
   };
   const bar: SaleBar | null = isSold
     ? barOf(stalls, seat, quote)
@@ -169,13 +149,15 @@ export function quoteFor(
   return { ...quote, bar };
 }
 
-function whatGoes(one: PublicPlayer, card: MarketCard): Pick<Quote, "makesRoom" | "goes"> {
-  if (card.kind !== "ship") {
-    const room = makesRoom(one, card, []);
-    return { makesRoom: room, goes: Math.min(1, room.length) };
+function whatGoes(one: PublicPlayer, id: string): Pick<Quote, "makesRoom" | "goes"> {
+  const card = marketCard(id);
+  if (card.kind === "ship") {
+    const { goes, of } = squeezedOn(one, card.ship as ShipId);
+    return { makesRoom: of, goes };
   }
-  const { goes, of } = squeezedOn(one, card.ship as ShipId);
-  return { makesRoom: of, goes };
+  const ways = waysToMakeRoom(one, id);
+  const goes = ways.length === 0 ? 0 : Math.min(...ways.map((way) => way.length));
+  return { makesRoom: [...new Set(ways.flat())], goes };
 }
 
 function barOf(stalls: Stalls, seat: number, quote: Omit<Quote, "bar">): SaleBar | null {
@@ -189,7 +171,7 @@ function barOf(stalls: Stalls, seat: number, quote: Omit<Quote, "bar">): SaleBar
   const worth = one.credits + quote.barter;
   if (quote.price > worth) return { type: "price", price: quote.price, worth };
   const kind = slotKind(card);
-  if (kind === null || hasRoom(one, card, []) || quote.makesRoom.length > 0) return null;
+  if (kind === null || quote.makesRoom.length > 0 || roomForCard(one, quote.card)) return null;
   return isArmor(quote.card) && wearsArmor(one) ? { type: "armor" } : { type: "slot", kind };
 }
 

@@ -3,7 +3,7 @@ import { ask, emit, me, next, rollDice } from "../agenda/play.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { changedDie, changesOf } from "../dice/roll-one.ts";
 import { takeBought } from "./bought.ts";
-import { hasRoom, makesRoom } from "./prices.ts";
+import { makesRoom, roomForCard } from "../crew-and-ships/slots.ts";
 import { showTop } from "./tops.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { Play } from "../agenda/play.ts";
@@ -20,10 +20,12 @@ export function isRolledFor(card: MarketCard): boolean {
 /** [OR-MKT-05] Of which of these one has to go before it can be paid for; none where there is room. */
 export function mustGo(
   player: PublicPlayer,
-  card: MarketCard,
+  id: string,
   bartered: readonly string[],
 ): readonly string[] {
-  return isRolledFor(card) ? [] : makesRoom(player, card, bartered);
+  const card = marketCard(id);
+  if (card.kind === "ship" || card.kind === "event" || isRolledFor(card)) return [];
+  return makesRoom(player, id, bartered);
 }
 
 export function rollToBuy(play: Play, player: number, deck: MarketDeck, card: string): void {
@@ -57,7 +59,7 @@ export function purchaseDie(
   }
   const printed = marketCard(card);
   if (task.face === "hit") {
-    if (hasRoom(me(play, player), printed, [])) takeBought(play, player, deck, card);
+    if (roomForCard(me(play, player), card)) takeBought(play, player, deck, card);
     else next(play, { type: "gain-card", player, card, from: deck, forced: false });
     return;
   }

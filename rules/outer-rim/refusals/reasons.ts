@@ -38,11 +38,11 @@ export function whyNotHere(sight: Sight, question: Question, command: Command): 
     case "recover":
       return refuse("nothing-to-recover", "OR-DMG-03");
     case "market":
-      return isPlanet(one.space)
-        ? refuse("market-done", "OR-TURN-03")
-        : refuse("no-market-here", "OR-MKT-01", { space: one.space });
+      return whyNoMarket(one.space);
     case "buy":
-      return whyNotBuy(sight, question, command.deck);
+      return question.ask === "action" && !question.choices.some(({ type }) => type === "market")
+        ? whyNoMarket(one.space)
+        : whyNotBuy(sight, question, command.deck);
     case "discard-top":
       return refuse("no-more-discards", "UB-DISC-01", { deck: command.deck });
     case "deliver":
@@ -92,6 +92,12 @@ function whyNotFly(sight: Sight, question: Question, to: SpaceId): Refusal {
     default:
       return unreachable(bar);
   }
+}
+
+function whyNoMarket(space: SpaceId): Refusal {
+  return isPlanet(space)
+    ? refuse("market-done", "OR-TURN-03")
+    : refuse("no-market-here", "OR-MKT-01", { space });
 }
 
 function whyNotBuy(sight: Sight, question: Question, deck: MarketDeck): Refusal {

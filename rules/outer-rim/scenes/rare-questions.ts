@@ -16,10 +16,12 @@ import {
   opponents,
   patrolsAt,
   takingGear,
+  testTogether,
   worn,
 } from "./rare-scenes.ts";
 
 export const rareQuestions: Readonly<Record<string, () => Stage>> = {
+  advice: testTogether,
   "after-purchase": () =>
     stage({
       players: [{ ...bossk, character: "lando-calrissian" }, dengar],
@@ -151,7 +153,10 @@ export const rareQuestions: Readonly<Record<string, () => Stage>> = {
   "starting-card": () =>
     stage({
       players: [{ ...bossk, character: "hondo-ohnaka" }],
-      agenda: [{ type: "starting-card", player: 0 }],
+      agenda: [
+        { type: "turn", player: 0 },
+        { type: "starting-card", player: 0 },
+      ],
     }),
   expose: () => oddly("expose"),
   "expose-faction": () => oddly("expose-faction"),

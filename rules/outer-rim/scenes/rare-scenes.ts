@@ -2,7 +2,7 @@
 import { aboard, firstly, held, stage, tokenNumber, withContact, type Stage } from "./stage.ts";
 import type { SpecialName } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
-import type { Player, State } from "../state.ts";
+import type { Player, Secret, State } from "../state.ts";
 
 const even = { hutt: 0, syndicate: 0, imperial: 0, rebel: 0 } as const;
 export const bossk = {
@@ -107,28 +107,58 @@ export function marked(): Stage {
   return table.say(attack, "hit", "hit", "hit", "hit", "blank", "blank");
 }
 
+/** Kept by whoever drew it, and no longer in its deck. */
+function keeping(...secrets: readonly Secret[]): (state: State) => Partial<State> {
+  return ({ encounters, players }) => ({
+    players: players.map((one, i) => (i === 0 ? { ...one, secrets } : one)),
+    encounters: secrets.reduce(
+      (decks, { deck, card }) => ({ ...decks, [deck]: decks[deck].filter((id) => id !== card) }),
+      encounters,
+    ),
+  });
+}
+
 export function beatenPatrol(): Stage {
-  const secret = "core-worlds-07";
+  const secret = { deck: "core-worlds", card: "core-worlds-07", section: "core-worlds" } as const;
   const table = stage({
-    players: [
-      {
-        ...bossk,
-        ship: "g9-rigger",
-        space: "nav-12",
-        secrets: [{ deck: "core-worlds", card: secret, section: "core-worlds" }],
-      },
-      dengar,
-    ],
-    state: (state) => ({
-      ...patrolsAt("nav-12", "rebel")(state),
-      encounters: {
-        ...state.encounters,
-        "core-worlds": state.encounters["core-worlds"].filter((id) => id !== secret),
-      },
-    }),
+    players: [{ ...bossk, ship: "g9-rigger", space: "nav-12" }, dengar],
+    state: (state) => ({ ...patrolsAt("nav-12", "rebel")(state), ...keeping(secret)(state) }),
   });
   const fight: Command = { type: "fight-patrol", faction: "rebel" };
   return inEncounter(table).say(fight, "hit", "hit", "blank", "blank", "blank");
+}
+
+/** Somebody who keeps two secrets, one of them for the action step. */
+export function actingInSecret(): Stage {
+  return stage({
+    players: [bossk, dengar],
+    state: keeping(
+      { deck: "kessel-maelstrom", card: "kessel-maelstrom-20", section: "maelstrom" },
+      { deck: "cantonica-ord-mantell", card: "cantonica-ord-mantell-04", section: "cantonica" },
+    ),
+  }).say({ type: "earn" });
+}
+
+/** Ziton Moj asks for credits or a free slot, and there is neither. */
+export function meetingZiton(): Stage {
+  const jobs = ["the-kessel-run", "relic-of-the-past"].map((id) => held(id));
+  const table = inEncounter(
+    stage({
+      players: [{ ...bossk, ship: "g9-rigger", credits: 0, cards: jobs }, dengar],
+      state: (state) => ({ tokens: withContact(state, "ziton-moj", "naboo") }),
+    }),
+  );
+  return table.say({
+    type: "encounter-contact",
+    token: tokenNumber(table.state(), "ziton-moj"),
+  });
+}
+
+/** At the market, with little money: most of it is too dear. */
+export function shopping(): Stage {
+  return stage({ players: [{ ...bossk, credits: 0 }, dengar] })
+    .say({ type: "earn" })
+    .say({ type: "market" });
 }
 
 export function meetingLando(): Stage {
@@ -151,3 +181,43 @@ export function takingGear(pick: "you" | "them"): Stage {
     agenda: firstly([{ do: "take-asset", kind: ["gear"], pick }], { opponent: 1 }),
   });
 }
+
+/** Four lines to choose from, and a token of somebody in the same place to hand back. */
+export function muchToChoose(): Stage {
+  const lines = ["apologize", "serve", "apologize", "serve"];
+  return stage({
+    players: [
+      { ...bossk, debts: [0, 1] },
+      { ...dengar, debts: [] },
+    ],
+    options: { favors: "on" },
+    agenda: firstly([
+      {
+        do: "may",
+        options: lines.map((line) => ({ label: `contact.ziton-moj.${line}`, effects: [] })),
+      },
+    ]),
+  });
+}
+
+const forTwo = "disable-comms-network";
+
+/** Bossk's job for two: Han is tested, and Boba Fett far away knows how. */
+export const testTogether = (): Stage =>
+  stage({
+    players: [
+      { character: "bossk", space: "lothal", cards: [held(forTwo)] },
+      { character: "han-solo", space: "lothal", credits: 2000 },
+      { character: "boba-fett", space: "naboo" },
+    ],
+    options: { favors: "on" },
+    agenda: [
+      { type: "turn", player: 0 },
+      {
+        type: "effects",
+        player: 0,
+        effects: [{ do: "opponent", effects: [{ do: "test", skill: "stealth" }] }],
+        source: { card: `job.${forTwo}`, rule: "OR-JOB-02", held: forTwo, opponent: 1 },
+      },
+    ],
+  });

@@ -14,7 +14,8 @@ import type { Event } from "../events.ts";
 import type { Face } from "../names.ts";
 import type { Held, Player, Question, State } from "../state.ts";
 import { viewFor, type View } from "../view.ts";
-import type { Chance, Refusal } from "../../game.ts";
+import type { Chance, Refusal, Setup } from "../../game.ts";
+import { layingOf } from "./laying.ts";
 
 export interface Scene {
   readonly players: readonly Partial<Player>[];
@@ -38,6 +39,20 @@ export interface Stage {
   /** Whoever is asked says this; the dice fall as listed, and all of them must. */
   readonly say: (command: Command, ...dice: readonly Face[]) => Stage;
   readonly refused: (command: Command) => Refusal;
+  /** All of it, from an empty table on. */
+  readonly journal: () => StagedJournal;
+}
+
+interface StagedPage {
+  readonly seat: number;
+  readonly command: Command;
+  readonly events: readonly Event[];
+}
+
+interface StagedJournal {
+  readonly setup: Setup;
+  readonly opening: readonly Event[];
+  readonly pages: readonly StagedPage[];
 }
 
 const sideOf: Readonly<Record<Face, number>> = { hit: 0, crit: 3, focus: 4, blank: 6 };
@@ -74,7 +89,8 @@ export function stage(scene: Scene): Stage {
     pending: { number: 0, questions: [], answers: [] },
     agenda: scene.agenda ?? [{ type: "turn", player: 0 }],
   };
-  let now: State = { ...set, ...scene.state?.(set) };
+  const laidOut: State = { ...set, ...scene.state?.(set) };
+  let now = laidOut;
   let page: readonly Event[] = [];
   const take = (events: readonly Event[], left: readonly Face[]): void => {
     if (left.length > 0) throw new Error(`dice left: ${left.join()}`);
@@ -86,6 +102,8 @@ export function stage(scene: Scene): Stage {
     run(startPlay(now, scene.dice === "any" ? oneStream(quickRng(3)) : scripted(opening))),
     opening,
   );
+  const began = page;
+  const pages: StagedPage[] = [];
   const waiting = (): number => now.pending.answers.findIndex((answer) => answer === null);
   const question = (): Question => {
     const found = now.pending.questions[waiting()];
@@ -100,12 +118,14 @@ export function stage(scene: Scene): Stage {
     choices: () => question().choices,
     say(command, ...dice) {
       const left = [...dice];
-      const events = decide(now, question().seat, command, scripted(left));
+      const { seat } = question();
+      const events = decide(now, seat, command, scripted(left));
       if (isRefusal(events))
         throw new Error(
           `refused: ${JSON.stringify({ command, events, asked: question().ask, choices: question().choices })}`,
         );
       take(events, left);
+      pages.push({ seat, command, events });
       return here;
     },
     refused(command) {
@@ -113,6 +133,7 @@ export function stage(scene: Scene): Stage {
       if (!isRefusal(events)) throw new Error(`allowed: ${JSON.stringify(command)}`);
       return events;
     },
+    journal: () => ({ setup, opening: [...layingOf(laidOut), ...began], pages }),
   };
   return here;
 }

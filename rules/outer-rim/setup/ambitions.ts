@@ -1,9 +1,9 @@
 /** Ambition sheets are laid out and taken, the last player first [UB-AMB-03…06]. */
 import { ambitionIds, ambitionSheet } from "../cards/ambitions.ts";
-import { drop, gained, shuffleDeck } from "../crew-and-ships/gain.ts";
-import { homeDeck, marketCard } from "../cards/market/index.ts";
-import { makesRoom } from "../market/prices.ts";
-import { roomForCard } from "../crew-and-ships/slots.ts";
+import { drop, shuffleDeck } from "../crew-and-ships/gain.ts";
+import { homeDeck } from "../cards/market/index.ts";
+import { receive } from "../crew-and-ships/receive.ts";
+import { waysToMakeRoom } from "../crew-and-ships/slots.ts";
 import { ask, emit, me, next, unexpected } from "../agenda/play.ts";
 import { gainCredits } from "../goals/reputation.ts";
 import { shuffled } from "../../rng.ts";
@@ -47,10 +47,8 @@ export function chooseAmbition(
   const deck = card === null ? null : homeDeck(card);
   if (card === null || deck === null || !play.state.market[deck].includes(card)) return;
   // [UB-AMB-05] The card is the sheet's; what is in its way goes.
-  const [inTheWay] = roomForCard(me(play, player), card)
-    ? []
-    : makesRoom(me(play, player), marketCard(card), []);
-  if (inTheWay !== undefined) drop(play, player, inTheWay, "UB-AMB-05");
-  gained(play, player, card, deck, "UB-AMB-05");
+  for (const inTheWay of waysToMakeRoom(me(play, player), card)[0] ?? [])
+    drop(play, player, inTheWay, "UB-AMB-05");
+  receive(play, player, { from: "deck", deck, card }, "UB-AMB-05");
   shuffleDeck(play, deck, "UB-AMB-06");
 }

@@ -78,10 +78,12 @@ export function encountersOf(rules: Boxes, seats: number, deck: EncounterDeck): 
   return deck === "core-worlds" ? [] : all.filter(isBaseEncounter).slice(0, 10);
 }
 
-/** Burdens, orange people and the Core Worlds come with the expansion. */
-const ofExpansion =
-  /broken-arm|encrypted-message|priority-delivery|structural-damage|core|orange|"reveal-/;
+/** Orange people and the Core Worlds come with the expansion, and so do some of the cards that are handed out. */
+const ofExpansion = /core|orange|"reveal-/;
+const handedOut = /"do":"gain-card","card":"([^"]+)"/g;
 
 function isBaseEncounter(id: string): boolean {
-  return !ofExpansion.test(JSON.stringify(encounterCard(id).sections));
+  const text = JSON.stringify(encounterCard(id).sections);
+  if (ofExpansion.test(text)) return false;
+  return [...text.matchAll(handedOut)].every(([, card = ""]) => marketCard(card).box === "base");
 }

@@ -52,6 +52,7 @@ export function emptyState(rules: TableRules, seats: number, players: number): S
       imperial: { level: 1, space: patrolStarts.imperial },
       rebel: { level: 1, space: patrolStarts.rebel },
     },
+    patrolsMoved: [],
     tokens: [],
     market: { bounty: [], cargo: [], "gear-mod": [], job: [], luxury: [], ship: [] },
     encounters: {
@@ -65,6 +66,7 @@ export function emptyState(rules: TableRules, seats: number, players: number): S
       "core-worlds": [],
     },
     shown: null,
+    fight: null,
     removed: [],
     ambitions: [],
     pending: { number: 0, questions: [], answers: [] },

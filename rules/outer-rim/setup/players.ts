@@ -4,7 +4,7 @@ import { characterCard } from "../cards/characters.ts";
 import { charactersOf, planetsOf, rim } from "./box.ts";
 import { starterShips } from "../cards/ships.ts";
 import { startingCards } from "../cards/starting.ts";
-import { gained } from "../crew-and-ships/gain.ts";
+import { receive } from "../crew-and-ships/receive.ts";
 import { ask, emit, isHuman, me, pick, unexpected } from "../agenda/play.ts";
 import { changeReputation, gainCredits } from "../goals/reputation.ts";
 import { factions } from "../names.ts";
@@ -95,7 +95,8 @@ export function startingCard(
   const free = startingCards[number as 90 | 91 | 92].filter(
     (id) => !play.state.players.some((one) => one.cards.some((held) => held.id === id)),
   );
-  if (free.length > 0) gained(play, player, pick(play, free, "starting-card"), null, "OR-SETUP-08");
+  const card = free.length === 0 ? null : pick(play, free, "starting-card");
+  if (card !== null) receive(play, player, { from: "deck", deck: null, card }, "OR-SETUP-08");
   // [OR-SOLO-03] a printed Cad Bane has no such ability
   if (isHuman(play, player))
     for (const { ability } of abilitiesOfType(me(play, player), "starting-fame"))

@@ -2,7 +2,9 @@
 import { marketCard } from "../cards/market/index.ts";
 import { shuffleDeck } from "../crew-and-ships/gain.ts";
 import { contactClasses } from "../names.ts";
-import { emit, me } from "../agenda/play.ts";
+import { emit, me, next } from "../agenda/play.ts";
+import { receive } from "../crew-and-ships/receive.ts";
+import { showTop } from "../market/tops.ts";
 import { roomFor } from "../crew-and-ships/slots.ts";
 import { targetsFor } from "./targets.ts";
 import { classOfTarget, rule } from "./deeds.ts";
@@ -37,8 +39,10 @@ export function findBounty(play: Play, player: number): boolean {
       !isHopeless(play, player, id) &&
       targetsFor(play.state, player, id).length > 0,
   );
-  if (fits !== undefined)
-    emit(play, { type: "card-gained", player, card: fits, deck: "bounty", rule });
+  if (fits !== undefined) receive(play, player, { from: "deck", deck: "bounty", card: fits }, rule);
   shuffleDeck(play, "bounty", rule);
+  // [OR-MKT-06] It was gained, so the icons of the next card count; otherwise that card is only seen.
+  if (fits === undefined) showTop(play, "bounty", rule);
+  else next(play, { type: "reveal-top", player, deck: "bounty" });
   return fits !== undefined;
 }

@@ -1,12 +1,13 @@
 /** How a printed opponent shops [OR-SOLO-05, UB-SOLO-07, UB-SOLO-08, UB-BHAI-20]. */
 import { marketCard } from "../cards/market/index.ts";
 import { shipSheet } from "../cards/ships.ts";
-import { drop, gained, takeShip } from "../crew-and-ships/gain.ts";
+import { drop, takeShip } from "../crew-and-ships/gain.ts";
+import { receive } from "../crew-and-ships/receive.ts";
 import { isPlanet } from "../movement/map.ts";
 import { discardTop } from "../market/tops.ts";
 import { emit, me, next, pick } from "../agenda/play.ts";
 import { gainFame, spend } from "../goals/reputation.ts";
-import { roomFor, tooMany, wearsArmor } from "../crew-and-ships/slots.ts";
+import { roomFor, roomForCard, tooMany } from "../crew-and-ships/slots.ts";
 import { affordableUsedShips } from "../crew-and-ships/used-ships.ts";
 import { isBaseAlone } from "../setup/box.ts";
 import type { Boxes } from "../setup/box.ts";
@@ -39,14 +40,8 @@ function wants(play: Play, player: number, id: string): boolean {
         card.cost <= one.credits &&
         roomFor(one, "job")
       );
-    case "gear":
-      return (
-        card.cost <= one.credits &&
-        roomFor(one, "gear") &&
-        !(card.trait === "armor" && wearsArmor(one))
-      );
     default:
-      return card.cost <= one.credits && roomFor(one, card.kind);
+      return card.cost <= one.credits && roomForCard(one, id);
   }
 }
 
@@ -66,16 +61,29 @@ export function aiBuy(
 ): boolean {
   if (!how.anywhere && !isPlanet(me(play, player).space)) return false;
   const most = clearedBeforeBuying(play.state.rules);
+  passOver(play, deck);
   for (let discards = 0; ; discards++) {
     const top = play.state.market[deck][0];
     if (top === undefined) return false;
     if (wants(play, player, top)) {
-      purchase(play, player, deck, top);
+      // [OR-MKT-07] What has to be shuffled back is, before the next card is turned up.
       next(play, { type: "reveal-top", player, deck, away: how.away });
+      purchase(play, player, deck, top);
       return true;
     }
     if (discards === most) return false;
     discardTop(play, deck, most === 1 ? "OR-SOLO-05" : "UB-SOLO-07");
+    passOver(play, deck);
+  }
+}
+
+/** [UB-BHAI-20] On top of the bounty deck they are put away, beside the cards that are of no use to it. */
+function passOver(play: Play, deck: MarketDeck): void {
+  if (deck !== "bounty") return;
+  for (const _ of play.state.market[deck]) {
+    const top = play.state.market[deck][0];
+    if (top !== "wanted" && top !== "information-broker") return;
+    discardTop(play, deck, "UB-BHAI-20");
   }
 }
 
@@ -103,7 +111,7 @@ function purchase(play: Play, player: number, deck: MarketDeck, id: string): voi
     gainFame(play, player, 1, { source: "luxury", card: id, rule: "OR-SOLO-05", kind: "plain" });
     return;
   }
-  gained(play, player, id, deck, "OR-SOLO-05");
+  receive(play, player, { from: "deck", deck, card: id }, "OR-SOLO-05");
 }
 
 /** What a new ship cannot carry is given up by lot. */

@@ -3,15 +3,14 @@ import { crewCard, skillsOf } from "../crew-and-ships/abilities.ts";
 import { contactCard } from "../cards/contacts.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { canDeliver, deliveryOf } from "../jobs/cargo.ts";
-import { factionsMeant } from "../effects/scene.ts";
-import { suffer } from "../combat/damage.ts";
 import { isPlanet } from "../movement/map.ts";
 import { discardTop } from "../market/tops.ts";
 import { factions } from "../names.ts";
 import { ask, isHuman, me, next, pick, unexpected } from "../agenda/play.ts";
 import { changeReputation, gainCredits } from "../goals/reputation.ts";
 import { aiBuy } from "./buying.ts";
-import type { TaskOf } from "../agenda/agenda.ts";
+import type { Task, TaskOf } from "../agenda/agenda.ts";
+import type { Effect } from "../cards/effects.ts";
 import type { AiLine } from "../cards/ai/lines.ts";
 import type { Command } from "../commands.ts";
 import type { Faction } from "../names.ts";
@@ -94,14 +93,20 @@ export function deliverAll(
   const here = one.cards.filter(
     (held) => marketCard(held.id).kind === "cargo" && canDeliver(play.state, one, held),
   );
-  const illegal = here.filter((held) => deliveryOf(held)?.illegal === true).length;
-  for (let i = 0; i < illegal; i++) {
-    if (line.illegal === "lose-planet")
-      shift(play, player, factionsMeant(play.state, player, "planet", undefined), -1);
-    else if (line.illegal !== undefined)
-      suffer(play, player, line.illegal.on, line.illegal.damage, rule);
-  }
-  for (const held of here) next(play, { type: "deliver", player, card: held.id, less: 0 });
+  const effects: Effect[] =
+    line.illegal === undefined
+      ? []
+      : line.illegal === "lose-planet"
+        ? [{ do: "lose-reputation", faction: "planet" }]
+        : [{ do: "suffer", on: line.illegal.on, amount: line.illegal.damage }];
+  const source = { card: play.cause ?? "ai", rule };
+  // [OR-SOLO-13] The reward first, then what smuggling costs.
+  const tasks = here.flatMap((held): Task[] => {
+    const delivery: Task = { type: "deliver", player, card: held.id, less: 0 };
+    const illegal = deliveryOf(held)?.illegal === true;
+    return illegal ? [delivery, { type: "effects", player, effects, source }] : [delivery];
+  });
+  next(play, ...tasks);
   return here.length > 0;
 }
 

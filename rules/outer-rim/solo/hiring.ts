@@ -3,6 +3,7 @@ import { contactCard } from "../cards/contacts.ts";
 import { contactsHere, isPlayerCharacter, rankOf, turnUp } from "../effects/contacts.ts";
 import { discardCrew } from "../crew-and-ships/crew.ts";
 import { emit, me, pick } from "../agenda/play.ts";
+import { receive } from "../crew-and-ships/receive.ts";
 import { roomFor } from "../crew-and-ships/slots.ts";
 import { tokenOf } from "../edit.ts";
 import type { Play } from "../agenda/play.ts";
@@ -41,6 +42,16 @@ export function aiReveal(
   }
 }
 
+/** [UB-CPC-01] Who sits at the table is nobody's crew: such a token leaves. */
+export function free(play: Play, tokens: readonly number[]): readonly number[] {
+  return tokens.filter((token) => {
+    const { contact } = tokenOf(play.state, token);
+    if (!isPlayerCharacter(play.state, contact)) return true;
+    emit(play, { type: "contact-removed", token, contact, rule: "UB-CPC-01" });
+    return false;
+  });
+}
+
 /** The crew of a contact, free of charge; a random crew makes room. */
 export function takeAboard(play: Play, player: number, token: number): void {
   const { contact } = tokenOf(play.state, token);
@@ -50,12 +61,13 @@ export function takeAboard(play: Play, player: number, token: number): void {
     if (one.crew.length === 0) return;
     discardCrew(play, player, pick(play, one.crew, "ai-crew").id, "OR-SOLO-07");
   }
-  emit(play, { type: "crew-gained", player, crew: contact, token, deck: null, rule: "OR-SOLO-07" });
+  receive(play, player, { from: "token", token }, "OR-SOLO-07");
 }
 
 export function aiHire(play: Play, player: number, rank: "lowest" | "highest"): boolean {
   const token =
-    aiReveal(play, player, rank) ?? extreme(play, tokensHere(play, player, "faceup"), "lowest");
+    aiReveal(play, player, rank) ??
+    extreme(play, free(play, tokensHere(play, player, "faceup")), "lowest");
   if (token === null) return false;
   takeAboard(play, player, token);
   return true;
@@ -63,7 +75,7 @@ export function aiHire(play: Play, player: number, rank: "lowest" | "highest"): 
 
 export function hireFaceup(play: Play, player: number): boolean {
   if (!roomFor(me(play, player), "crew")) return false;
-  const token = extreme(play, tokensHere(play, player, "faceup"), "lowest");
+  const token = extreme(play, free(play, tokensHere(play, player, "faceup")), "lowest");
   if (token === null) return false;
   takeAboard(play, player, token);
   return true;

@@ -10,7 +10,7 @@ import { fightPatrol, patrolStrength } from "../movement/patrols.ts";
 import { emit, me, pick, rollDice } from "../agenda/play.ts";
 import { gainCredits, gainFame } from "../goals/reputation.ts";
 import { hatred } from "./flights.ts";
-import { takeAboard } from "./hiring.ts";
+import { free, takeAboard } from "./hiring.ts";
 import { printed, rule, shift } from "./deeds.ts";
 import type { Play } from "../agenda/play.ts";
 
@@ -75,6 +75,7 @@ export function takeDroid(play: Play, player: number): boolean {
     )
       continue;
     if (contactCard(one.contact).crew?.droid !== true) continue;
+    if (free(play, [token]).length === 0) continue;
     const far = distance(space, one.at);
     if (best === null || far < best.far) best = { token, far };
   }

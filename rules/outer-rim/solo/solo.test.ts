@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { run } from "../agenda/run.ts";
 import { held, tokenNumber, withContact } from "../scenes/stage.ts";
 import { line, topped } from "../scenes/ai-line.ts";
 
@@ -148,12 +149,15 @@ describe("lines of the AI cards", () => {
       { do: "deliver", illegal: { on: "ship", damage: 2 } },
       { cards: [held("stolen-weapons")] },
     );
-    expect(smuggled.ai.shipDamage).toBe(2);
     expect(smuggled.play.agenda.at(-1)).toMatchObject({ type: "deliver", card: "stolen-weapons" });
-    expect(
-      line({ do: "deliver", illegal: "lose-planet" }, { cards: [held("stolen-weapons")] }).ai
-        .reputation.hutt,
-    ).toBe(-1);
+    run(smuggled.play);
+    expect(smuggled.play.state.players[1]?.shipDamage).toBe(2);
+    const seen = line(
+      { do: "deliver", illegal: "lose-planet" },
+      { cards: [held("stolen-weapons")] },
+    );
+    run(seen.play);
+    expect(seen.play.state.players[1]?.reputation.hutt).toBe(-1);
     expect(
       line({ do: "complete-job" }, { cards: [held("jabbas-hidden-stash")] }).play.agenda.at(-1),
     ).toMatchObject({ type: "job-done" });

@@ -67,12 +67,12 @@ export function targetsFor(state: State, player: number, card: string): Target[]
   return facedown.filter((each) => distance(from, each.space) === best);
 }
 
-/** [UB-BHAI-07, UB-BHAI-08] Priority, then class, then distance, then chance. */
+/** [UB-BHAI-07, UB-BHAI-08] Priority, of contacts the class, then distance, then chance. */
 export function bestTarget(play: Play, player: number, targets: readonly Target[]): Target | null {
   const from = me(play, player).space;
   const weigh = (target: Target): number =>
     kinds.indexOf(target.kind) * 10_000 +
-    (target.token === null ? 0 : target.rank) * 100 +
+    (target.owner === null ? target.rank : 0) * 100 +
     distance(from, target.space);
   let best = Infinity;
   for (const target of targets) best = Math.min(best, weigh(target));

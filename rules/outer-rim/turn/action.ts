@@ -2,7 +2,7 @@
 import { canDeliver, startDelivery } from "../jobs/cargo.ts";
 import { bargainAt } from "../bargaining/talk.ts";
 import { isPlanet } from "../movement/map.ts";
-import { marketAction } from "../market/market.ts";
+import { marketAction, purchase, purchases } from "../market/market.ts";
 import { ask, me, next, unexpected } from "../agenda/play.ts";
 import { useSecret } from "../effects/secrets.ts";
 import { stepChoices, useAbility } from "./abilities.ts";
@@ -35,6 +35,12 @@ export function action(play: Play, task: TaskOf<"action">, answer: Command | nul
     case "market":
       next(play, marketAction(player), { ...task, done: [...done, "market"] });
       return;
+    case "buy":
+      next(play, purchase(marketAction(player), answer.deck), {
+        ...task,
+        done: [...done, "market"],
+      });
+      return;
     case "use":
       next(play, task);
       useAbility(play, player, answer.ability);
@@ -55,7 +61,8 @@ function actionChoices(state: State, player: number, done: readonly string[]): C
   for (const held of one.cards)
     if (canDeliver(state, one, held) && !one.used.includes(`deliver:${held.id}`))
       choices.push({ type: "deliver", card: held.id });
-  if (isPlanet(one.space) && !done.includes("market")) choices.push({ type: "market" });
+  if (isPlanet(one.space) && !done.includes("market"))
+    choices.push({ type: "market" }, ...purchases(state, marketAction(player)));
   choices.push(...stepChoices(state, player, "action"));
   choices.push({ type: "end-actions" });
   return choices;

@@ -109,14 +109,15 @@ test("[passkeys] by a bare address or an unsafe line the hall says that they are
   expect(await call(hall.url, "POST", "/api/passkeys/options", {})).toMatchObject(no);
 });
 
-test("[recovery] six words bring me back, written in any way, until others take their place", async () => {
+test("[recovery] seven words bring me back, written in any way, until others take their place", async () => {
   await clock.pass(3_600_000);
   const ginny = await guest("Ginny");
-  const draw = async (): Promise<readonly string[]> =>
-    ((await ginny.post("/api/me/words")).body as RecoveryWords).words;
-  const old = await draw();
-  expect(old).toHaveLength(6);
-  const words = await draw();
+  const draw = async (body?: object): Promise<RecoveryWords> =>
+    (await ginny.post("/api/me/words", body)).body as RecoveryWords;
+  const { words: old, language } = await draw();
+  expect([old.length, language]).toEqual([7, "en"]);
+  const { words, language: asked } = await draw({ language: "es" });
+  expect(asked).toBe("es");
   const typed = words.map((word) => word.slice(0, 4).toUpperCase()).join(", ");
   const back = await call(here, "POST", "/api/words", { words: typed });
   expect(back).toMatchObject({ status: 200, body: { name: "Ginny" } satisfies Me });
@@ -130,7 +131,7 @@ test("[recovery] an address guesses five times an hour, right words or not", asy
   const { words } = (await ginny.post("/api/me/words")).body as RecoveryWords;
   const guess = async (typed: string): Promise<number> =>
     (await call(here, "POST", "/api/words", { words: typed })).status;
-  for (let i = 0; i < 5; i++) expect(await guess("not six words")).toBe(404);
+  for (let i = 0; i < 5; i++) expect(await guess("no such words")).toBe(404);
   expect(await guess(words.join(" "))).toBe(429);
   await clock.pass(3_600_001);
   expect(await guess(words.join(" "))).toBe(200);

@@ -27,7 +27,7 @@ export interface Passkeys {
     place: Place,
     name: string,
     answer: RegistrationResponseJSON,
-  ): Promise<StoredPasskey | null>;
+  ): Promise<StoredPasskey | "too-many-passkeys" | null>;
   /** A stranger says who they are. */
   askWho(place: Place): Promise<PublicKeyCredentialRequestOptionsJSON>;
   whose(place: Place, answer: AuthenticationResponseJSON): Promise<PersonId | null>;
@@ -63,6 +63,9 @@ export function openPasskeys(keys: KeyStore, now: () => number): Passkeys {
   };
   return { ...adding(needs), ...entering(needs) };
 }
+
+/** For one person. */
+export const mostPasskeys = 20;
 
 function adding({ keys, now, asked, isAsked }: Needs): Pick<Passkeys, "askToAdd" | "add"> {
   return {
@@ -112,7 +115,9 @@ function adding({ keys, now, asked, isAsked }: Needs): Pick<Passkeys, "askToAdd"
         made: now(),
         used: null,
       };
-      return (await keys.addPasskey(passkey)) ? passkey : null;
+      const added = await keys.addPasskey(passkey, mostPasskeys);
+      if (added === "too-many") return "too-many-passkeys";
+      return added === "added" ? passkey : null;
     },
   };
 }

@@ -1,8 +1,7 @@
 /** A call as a letter, through the host's own mail server. */
+import type { MailState } from "#table/talk/office.ts";
 import { reasonOf } from "../../host-error.ts";
 import type { CallMessage } from "../message.ts";
-import type { Posted } from "../reach/post.ts";
-import { wordsIn } from "../words/words.ts";
 
 export interface MailHost {
   /** smtp://name:password@mail.example:587 */
@@ -11,8 +10,21 @@ export interface MailHost {
 }
 
 export interface Letters {
-  send(to: string, message: CallMessage): Promise<Posted>;
+  /** `null`: the mail server took it. */
+  send(to: string, message: CallMessage): Promise<UnsentLetter | null>;
   close(): void;
+}
+
+interface UnsentLetter {
+  readonly reason: string;
+  /** It failed before a line of it was given away. */
+  readonly neverLeft: boolean;
+}
+
+/** Letters carry links: without a name that the host gave it, the hall would take whatever name a guest asked for. */
+export function mailState(mail: MailHost | null, publicUrl: string | null): MailState {
+  if (mail === null) return "none";
+  return publicUrl === null ? "no-public-url" : "sends";
 }
 
 const patience = 5000;
@@ -34,7 +46,8 @@ export function openLetters({ url, from }: MailHost): Letters {
         const open = await (transport ??= load());
         await open.sendMail({
           from,
-          to,
+          // Not as a text, which would be read for names, comments and lists.
+          to: { name: "", address: to },
           subject: message.title,
           text: textOf(message),
           // The same letter twice is one letter.
@@ -43,25 +56,30 @@ export function openLetters({ url, from }: MailHost): Letters {
         });
         return null;
       } catch (error) {
-        return { code: "mail-refused", detail: reasonOf(error).slice(0, 200) };
+        return { reason: reasonOf(error).slice(0, 200), neverLeft: neverLeft(error) };
       }
     },
     close: () => void transport?.then((open) => open.close()),
   };
 }
 
-function textOf({ lines, endLink, language }: CallMessage): string {
-  const words = wordsIn(language);
+/** Refused at the door: no name server, nobody there, no key, or not this reader. */
+function neverLeft(error: unknown): boolean {
+  const { code, syscall } = error as { readonly code?: unknown; readonly syscall?: unknown };
+  return syscall === "connect" || ["EDNS", "EAUTH", "EENVELOPE"].includes(String(code));
+}
+
+function textOf({ lines, endLink, endText }: CallMessage): string {
   const told = lines.map(({ text, link }) => `${text}\n${link}`);
-  return [...told, ...(endLink === null ? [] : [`${words.endAll}: ${endLink}`])].join("\n\n");
+  return [...told, ...(endLink === null ? [] : [`${endText}: ${endLink}`])].join("\n\n");
 }
 
 /** RFC 8058: a mail program ends it with one click. */
 function endHeaders({ endLink }: CallMessage): Record<string, string> {
   if (endLink === null) return {};
-  const [, origin = "", token = ""] = /^(.*)\/calls\/end\/(.+)$/.exec(endLink) ?? [];
+  const [origin = "", token = ""] = endLink.split("/calls/stop/");
   return {
-    "List-Unsubscribe": `<${origin}/api/calls/end/${token}>`,
+    "List-Unsubscribe": `<${origin}/api/calls/stop/${token}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }

@@ -1,4 +1,5 @@
 /** A call to a browser, encrypted for it alone (RFC 8291) and signed by the hall (RFC 8292). */
+import { ECDH } from "node:crypto";
 import webPush from "web-push";
 import type { PushSubscriptionKeys } from "#table/talk/calls.ts";
 import type { CallMessage } from "../message.ts";
@@ -10,6 +11,16 @@ export interface PushKeys {
 }
 
 export const freshPushKeys = (): PushKeys => webPush.generateVAPIDKeys();
+
+/** Nothing can be encrypted for what is no point of the curve. */
+export function isPushKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, "prime256v1", "base64url");
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const day = 86_400;
 

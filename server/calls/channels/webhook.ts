@@ -3,7 +3,6 @@ import { unreachable } from "#rules/game.ts";
 import type { HookShape } from "#table/talk/calls.ts";
 import type { CallMessage } from "../message.ts";
 import type { Post } from "../reach/post.ts";
-import { wordsIn } from "../words/words.ts";
 
 export function hookPost(url: string, shape: HookShape, message: CallMessage): Post {
   const { headers, body } = shaped(shape, message);
@@ -67,10 +66,10 @@ function textLines({ lines }: CallMessage, safe: (text: string) => string): read
 }
 
 function endLine(
-  { endLink, language }: CallMessage,
+  { endLink, endText }: CallMessage,
   written: (text: string, link: string) => string,
 ): readonly string[] {
-  return endLink === null ? [] : [written(wordsIn(language).endAll, endLink)];
+  return endLink === null ? [] : [written(endText, endLink)];
 }
 
 /** A name is a name, whatever signs are in it. */

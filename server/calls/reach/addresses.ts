@@ -1,6 +1,8 @@
 /** Which addresses a call may go to: never into the host's own network, unless the host says so. */
 import { BlockList, isIP } from "node:net";
+import { networkInterfaces, type NetworkInterfaceInfo } from "node:os";
 import { HostError } from "../../host-error.ts";
+import { plainAddress } from "../../plain-address.ts";
 
 export interface Allowed {
   readonly names: ReadonlySet<string>;
@@ -17,47 +19,71 @@ const inside: readonly (readonly [string, number])[] = [
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
   ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
   ["192.168.0.0", 16],
   ["198.18.0.0", 15],
   ["198.51.100.0", 24],
   ["203.0.113.0", 24],
   ["224.0.0.0", 3],
   ["::", 96],
+  ["::ffff:0:0:0", 96],
   ["64:ff9b::", 96],
   ["64:ff9b:1::", 48],
   ["100::", 64],
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
+  ["3fff::", 20],
+  ["5f00::", 16],
   ["fc00::", 7],
   ["fe80::", 10],
   ["fec0::", 10],
   ["ff00::", 8],
 ];
 
-const ownNetwork = new BlockList();
-for (const [address, bits] of inside) ownNetwork.addSubnet(address, bits, familyOf(address));
+const reserved = new BlockList();
+for (const [address, bits] of inside) reserved.addSubnet(address, bits, familyOf(address));
+
+type Interfaces = NodeJS.Dict<readonly NetworkInterfaceInfo[]>;
+
+/**
+ * Whoever shares a wire with this machine: at home every device has an address of the world outside. A machine that
+ * was given one IPv6 address alone (/128) stands in the /64 of its neighbours all the same.
+ */
+function isNeighbour(address: string, interfaces: Interfaces): boolean {
+  const family = familyOf(address);
+  const wires = new BlockList();
+  for (const { cidr } of Object.values(interfaces).flatMap((found) => found ?? [])) {
+    const [own = "", bits = ""] = cidr?.split("/") ?? [];
+    // A list takes an IPv4 address for one of ::/64: each family by itself.
+    if (isIP(own) === 0 || familyOf(own) !== family) continue;
+    wires.addSubnet(own, Math.min(Number(bits), family === "ipv6" ? 64 : 32), family);
+  }
+  return wires.check(address, family);
+}
 
 function familyOf(address: string): "ipv4" | "ipv6" {
   return isIP(address) === 6 ? "ipv6" : "ipv4";
 }
 
-/** An IPv4 address in the clothes of an IPv6 one is what it is. */
-function plain(address: string): string {
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (mapped !== undefined) return mapped;
-  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(address) ?? [];
-  if (high === undefined || low === undefined) return address;
-  const bits = parseInt(high, 16) * 65_536 + parseInt(low, 16);
-  return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 255).join(".");
+export function mayReach(
+  name: string,
+  address: string,
+  allowed: Allowed,
+  interfaces: Interfaces = networkInterfaces(),
+): boolean {
+  const found = plainAddress(address);
+  if (isIP(found) === 0 || found.includes("%")) return false;
+  if (isChosen(name, found, allowed)) return true;
+  return !reserved.check(found, familyOf(found)) && !isNeighbour(found, interfaces);
 }
 
-export function mayReach(name: string, address: string, allowed: Allowed): boolean {
-  const found = plain(address);
-  if (isIP(found) === 0) return false;
-  if (allowed.names.has(name.toLowerCase())) return true;
-  const family = familyOf(found);
-  return allowed.addresses.check(found, family) || !ownNetwork.check(found, family);
+/** By the host. */
+export function isChosen(name: string, address: string, { names, addresses }: Allowed): boolean {
+  return (
+    names.has(name.toLowerCase()) ||
+    (isIP(address) !== 0 && addresses.check(address, familyOf(address)))
+  );
 }
 
 /** `10.0.0.7, 192.168.0.0/24, hooks.lan`: what the host allows besides the world outside. */

@@ -1,25 +1,18 @@
 /**
  * One request to an address a guest gave us. The name is resolved here, what it resolves to is judged, and the
- * connection goes to that very address: a name that answers otherwise a moment later leads nowhere else.
+ * connection goes to those very addresses: a name that answers otherwise a moment later leads nowhere else.
  */
-import { lookup } from "node:dns/promises";
 import { request as plainRequest, type IncomingMessage, type RequestOptions } from "node:http";
 import { request as secureRequest } from "node:https";
 import { isIP } from "node:net";
 import type { CallTrouble } from "#table/talk/calls.ts";
-import { mayReach, type Allowed } from "./addresses.ts";
+import { isChosen, mayReach, type Allowed } from "./addresses.ts";
+import { askNetwork, askSystem, type Resolve } from "./names.ts";
 
 export interface Post {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | string;
-}
-
-/** Does this address lie where no call may go? One whose name leads nowhere just now is found out by trying. */
-export async function isForbidden(url: string, needs: PostNeeds): Promise<boolean> {
-  const signal = AbortSignal.timeout(needs.patience ?? patienceMs);
-  const found = await wayTo(url, needs, signal);
-  return "code" in found && found.code === "forbidden-address";
 }
 
 /** `null`: it arrived. */
@@ -29,15 +22,17 @@ export interface PostNeeds {
   readonly allowed: Allowed;
   /** Milliseconds for all of it. */
   readonly patience?: number;
+  /** Lets go before. */
+  readonly signal?: AbortSignal;
   /** Tests resolve names as they like. */
-  readonly resolve?: (name: string) => Promise<readonly string[]>;
+  readonly resolve?: Resolve;
 }
 
 const mostHops = 3;
 const patienceMs = 5000;
 
 export async function post(sent: Post, needs: PostNeeds): Promise<Posted> {
-  const signal = AbortSignal.timeout(needs.patience ?? patienceMs);
+  const signal = timeFor(needs);
   let url = sent.url;
   for (let hop = 0; hop <= mostHops; hop++) {
     const answer = await hopTo(url, sent, needs, signal);
@@ -55,6 +50,11 @@ export async function post(sent: Post, needs: PostNeeds): Promise<Posted> {
   return trouble("redirects", "");
 }
 
+function timeFor({ patience = patienceMs, signal }: PostNeeds): AbortSignal {
+  const time = AbortSignal.timeout(patience);
+  return signal === undefined ? time : AbortSignal.any([time, signal]);
+}
+
 const trouble = (code: CallTrouble["code"], detail: string): CallTrouble => ({ code, detail });
 
 type Hop = { readonly response: IncomingMessage } | CallTrouble;
@@ -67,50 +67,70 @@ async function hopTo(
 ): Promise<Hop> {
   const way = await wayTo(text, needs, signal);
   if ("code" in way) return way;
-  const { url, address } = way;
-  return connect(url, address, sent, signal).catch(() => trouble("no-answer", nameIn(url)));
+  const { url, addresses } = way;
+  return connect(url, addresses, sent, signal).catch(() => trouble("no-answer", nameIn(url)));
 }
 
-type Way = { readonly url: URL; readonly address: string } | CallTrouble;
+type Way = { readonly url: URL; readonly addresses: readonly string[] } | CallTrouble;
 
 const nameIn = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 
-async function wayTo(text: string, needs: PostNeeds, signal: AbortSignal): Promise<Way> {
+/** Down there they speak something else than HTTP, and may take what we say for an order. */
+const isOddPort = (port: string): boolean =>
+  !["", "80", "443"].includes(port) && Number(port) < 1024;
+
+/** By what is written alone: what its name leads to is found out by calling, and told to nobody. */
+export function isForbidden(text: string, allowed: Allowed): boolean {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
-    return trouble("forbidden-address", "");
+    return true;
   const name = nameIn(url);
-  const found = await addressesOf(name, needs.resolve ?? resolveAll, signal).catch(() => []);
-  const [address] = found;
-  if (address === undefined) return trouble("not-found", name);
-  // One of several would be enough for whoever wants to be let in by chance.
-  if (!found.every((each) => mayReach(name, each, needs.allowed)))
-    return trouble("forbidden-address", name);
-  return { url, address };
+  if (isIP(name) !== 0 && !mayReach(name, name, allowed)) return true;
+  return isOddPort(url.port) && !isChosen(name, name, allowed);
+}
+
+async function wayTo(text: string, needs: PostNeeds, signal: AbortSignal): Promise<Way> {
+  const url = URL.parse(text);
+  if (url === null || isForbidden(text, needs.allowed))
+    return trouble("forbidden-address", url === null ? "" : nameIn(url));
+  const name = nameIn(url);
+  const resolve = needs.resolve ?? (isChosen(name, name, needs.allowed) ? askSystem : askNetwork);
+  const found = await addressesOf(name, resolve, signal).catch(() => []);
+  // One of several would be enough for whoever wants to be let in by chance. A name that leads into the house is
+  // answered like one that leads nowhere: what names there are in there is nobody's business.
+  const isOutside = found.every((each) => mayReach(name, each, needs.allowed));
+  return found.length > 0 && isOutside ? { url, addresses: found } : trouble("not-found", name);
 }
 
 async function addressesOf(
   name: string,
-  resolve: (name: string) => Promise<readonly string[]>,
+  resolve: Resolve,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   if (isIP(name) !== 0) return [name];
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(new Error("too late")), { once: true });
   });
-  return Promise.race([resolve(name), late]);
+  return Promise.race([resolve(name, signal), late]);
 }
 
-async function resolveAll(name: string): Promise<readonly string[]> {
-  return (await lookup(name, { all: true })).map(({ address }) => address);
-}
-
-function connect(url: URL, address: string, sent: Post, signal: AbortSignal): Promise<Hop> {
+function connect(
+  url: URL,
+  addresses: readonly string[],
+  sent: Post,
+  signal: AbortSignal,
+): Promise<Hop> {
   const secure = url.protocol === "https:";
   const name = nameIn(url);
   const options: RequestOptions & { readonly servername?: string } = {
     method: "POST",
-    host: address,
+    host: name,
+    // Whichever of them answers: none was not judged.
+    lookup: (_name, _options, done) =>
+      done(
+        null,
+        addresses.map((address) => ({ address, family: isIP(address) })),
+      ),
     port: url.port === "" ? (secure ? 443 : 80) : Number(url.port),
     path: url.pathname + url.search,
     headers: {
@@ -125,7 +145,10 @@ function connect(url: URL, address: string, sent: Post, signal: AbortSignal): Pr
   return new Promise((resolve, reject) => {
     const request = secure ? secureRequest(options) : plainRequest(options);
     request.on("response", (response) => resolve({ response }));
+    // An answer that changes the protocol is neither a response nor an error.
+    request.on("upgrade", (_response, socket) => socket.destroy());
     request.on("error", reject);
+    request.on("close", () => reject(new Error("closed without an answer")));
     request.end(sent.body);
   });
 }

@@ -1,5 +1,6 @@
 /** A hall whose people can be called on the loopback, and everyone who is called there. */
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { handClock, type HandClock } from "#table/testing/hand-clock.ts";
@@ -31,16 +32,18 @@ export async function calledHall({ begins, ...wishes }: CalledWishes = {}): Prom
   const clock = handClock(begins);
   const folder = mkdtempSync(join(tmpdir(), "guildhall-"));
   const [receiver, mail] = [await openReceiver(), await openMailServer()];
-  const open = (port: number): Promise<TestHall> =>
+  const port = await freePort();
+  const open = (): Promise<TestHall> =>
     testHall({
       ...wishes,
       port,
+      publicUrl: `http://127.0.0.1:${port}`,
       folder,
       clock,
       callsMayReach: readAllowed("127.0.0.1"),
       mail: { url: mail.url, from: "hall@guildhall.example" },
     });
-  let hall = await open(0);
+  let hall = await open();
   return {
     get hall() {
       return hall;
@@ -54,7 +57,7 @@ export async function calledHall({ begins, ...wishes }: CalledWishes = {}): Prom
     },
     async restart() {
       await hall.close();
-      hall = await open(Number(new URL(hall.url).port));
+      hall = await open();
     },
     async close() {
       await hall.close();
@@ -63,6 +66,15 @@ export async function calledHall({ begins, ...wishes }: CalledWishes = {}): Prom
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Known before the hall is open: its letters say where it will be. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 export async function addHook(
@@ -84,7 +96,7 @@ export async function begin(
   if (host === undefined) throw new Error("nobody plays");
   const table = await host.make({ game: "bounty-hunters", seats: people.length, ...more });
   for (const [seat, person] of people.entries())
-    if (seat > 0) await person.ask(table, { type: "sit", seat, entropy: "" });
+    if (seat > 0) await person.ask(table, { type: "sit", seat, entropy: "open" });
   await host.ask(table, { type: "start" });
   return table;
 }

@@ -5,6 +5,8 @@ import { SMTPServer } from "smtp-server";
 export interface MailServer {
   readonly url: string;
   readonly letters: readonly Letter[];
+  /** Turns away every reader from now on, or none. */
+  refuse(all: boolean): void;
   close(): Promise<void>;
 }
 
@@ -16,9 +18,13 @@ export interface Letter {
 
 export async function openMailServer(): Promise<MailServer> {
   const letters: Letter[] = [];
+  let isClosed = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
+    onRcptTo(_address, _session, done) {
+      done(isClosed ? new Error("nobody of this name") : null);
+    },
     onData(stream, session, done) {
       const pieces: Buffer[] = [];
       stream.on("data", (piece: Buffer) => pieces.push(piece));
@@ -34,6 +40,9 @@ export async function openMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
+    refuse(all) {
+      isClosed = all;
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -128,7 +128,7 @@ async function gather(
   const wanted = { game: "bounty-hunters", seats: people + 1, botLevel: "random" };
   const table = await host.make({ ...wanted, bots: [people] });
   for (const [i, who] of here.entries())
-    if (i > 0) mustBeDone(await who.ask(table, { type: "sit", seat: i, entropy: "" }));
+    if (i > 0) mustBeDone(await who.ask(table, { type: "sit", seat: i, entropy: "open" }));
   mustBeDone(await host.ask(table, { type: "start" }));
   return { table, tokens: here.map(({ token }) => token) };
 }

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { games } from "#rules/games.ts";
-import type { Journal } from "#table/journal/page.ts";
+import type { StoreJournal } from "../../store/port.ts";
 import { openHall } from "../../hall.ts";
 import { readSettings } from "../../settings.ts";
 import { openPostgres } from "../../store/postgres/index.ts";
@@ -12,7 +12,7 @@ import { openPostgres } from "../../store/postgres/index.ts";
 const fault = process.env["FAULT"];
 const newer = games.map((game) => ({ ...game, rulesVersion: game.rulesVersion + 1 }));
 
-function faulty(journal: Journal): Journal {
+function faulty(journal: StoreJournal): StoreJournal {
   /** Writes of a table stay in order. */
   const queues = new Map<string, Promise<unknown>>();
   return {

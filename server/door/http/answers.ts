@@ -11,7 +11,9 @@ import type {
   Asked,
   CardSet,
   ClaimCode,
+  ClaimLook,
   DoorError,
+  Former,
   GameOffer,
   Hall,
   Me,
@@ -89,6 +91,13 @@ const claimCode = z.object({
   expires: milliseconds,
 }) satisfies z.ZodType<ClaimCode>;
 
+const claimLook = z.object({
+  name: z.string(),
+  mine: z.boolean(),
+}) satisfies z.ZodType<ClaimLook>;
+
+const former = z.object({ id: z.string(), name: z.string() }) satisfies z.ZodType<Former>;
+
 const tableMade = z.object({ id: z.string(), path: z.string() }) satisfies z.ZodType<TableMade>;
 
 const seatToken = z.object({
@@ -123,6 +132,7 @@ const seatView = z.object({
       as: viewer,
       version: z.number(),
       view: ofTheGame,
+      logFrom: z.number().describe("the log begins after this version"),
       log,
       takeBack: z.looseObject({ type: z.string() }),
       redo: z.boolean(),
@@ -133,19 +143,19 @@ const seatView = z.object({
   options: z.array(ofTheGame).describe("every command this seat may give now"),
 });
 
+const step = z.object({
+  news: z.number().describe("so many of the news in `log`, the next ones"),
+  patch: z.unknown().describe("Patch in table/talk/steps/patch.ts: what they changed in the view"),
+});
+
 const past = z.object({
   table: z.string(),
   as: z.union([viewer, z.literal("everyone")]),
   from: z.number(),
   last: z.number(),
   view: ofTheGame,
-  steps: z.array(
-    z.object({
-      version: z.number(),
-      patch: z.looseObject({ type: z.string() }),
-      log,
-      awaited: z.array(seat),
-    }),
+  pages: z.array(
+    z.object({ version: z.number(), steps: z.array(step), log, awaited: z.array(seat) }),
   ),
 });
 
@@ -157,6 +167,8 @@ export const answers = {
   Hall: hall,
   Me: me,
   ClaimCode: claimCode,
+  ClaimLook: claimLook,
+  Formers: z.array(former),
   LobbyRows: z.array(lobbyRow),
   TableMade: tableMade,
   TableInfo: tableInfo,

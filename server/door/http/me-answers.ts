@@ -1,5 +1,6 @@
 /** What the routes about oneself answer, for the OpenAPI document. */
 import * as z from "zod";
+import { languages } from "#table/talk/languages.ts";
 import type { LobbyRow } from "#table/talk/lobby.ts";
 import type {
   MoveAhead,
@@ -55,7 +56,10 @@ export const meAnswers = (lobbyRow: z.ZodType<LobbyRow>) =>
       words: milliseconds.nullable(),
       devices: z.number(),
     }) satisfies z.ZodType<MyKeys>,
-    RecoveryWords: z.object({ words: z.array(z.string()) }) satisfies z.ZodType<RecoveryWords>,
+    RecoveryWords: z.object({
+      language: z.enum(languages),
+      words: z.array(z.string()),
+    }) satisfies z.ZodType<RecoveryWords>,
     MyPage: z.object({
       name: z.string(),
       tables: z.array(lobbyRow),

@@ -1,6 +1,6 @@
 /** What whoever runs the hall is answered, and what everyone hears of it. */
 import * as z from "zod";
-import type { MySession, Notice, Overview } from "#table/talk/office.ts";
+import { mailStates, type MySession, type Notice, type Overview } from "#table/talk/office.ts";
 
 const seat = z.int().min(0);
 const milliseconds = z.number().describe("milliseconds since 1970");
@@ -56,6 +56,7 @@ const overview = z.object({
     }),
   ),
   backups: z.array(z.string()),
+  mail: z.enum(mailStates),
 }) satisfies z.ZodType<Overview>;
 
 export const officeAnswers = {

@@ -6,7 +6,19 @@ import { answers } from "./answers.ts";
 interface Document {
   readonly openapi: string;
   readonly paths: Readonly<
-    Record<string, Readonly<Record<string, { readonly responses: unknown }>>>
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            readonly operationId: string;
+            readonly security: unknown;
+            readonly responses: Readonly<Record<string, unknown>>;
+          }
+        >
+      >
+    >
   >;
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
 }
@@ -37,6 +49,19 @@ test("[api] every route is in the document and in docs/api.md, and nothing else 
   ).toEqual(written.sort());
 });
 
+test("[api] every operation has a name of its own, says who may and how it fails", () => {
+  const all = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  const names = all.map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain("postTablesByIdAsks");
+  for (const { operationId, security, responses } of all) {
+    expect(operationId).toMatch(/^[a-z][A-Za-z]+$/);
+    expect(security, operationId).toBeInstanceOf(Array);
+    expect(Object.keys(responses), operationId).toContain("4XX");
+  }
+});
+
+/** `call` holds every answer of every test against the document (`testing/published.ts`); these are asked nowhere else. */
 test("[api] what a route answers has the shape the document promises", async () => {
   const ginny = await hall.guest("Ginny");
   const table = await ginny.make({

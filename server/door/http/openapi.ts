@@ -21,9 +21,11 @@ export function openApi(routes: readonly Route[]): Json {
     info: {
       title: "Guildhall",
       version: "1",
+      license: { name: "MIT", identifier: "MIT" },
       description:
         "The socket at /ws takes one Ask and gives one Tell per text message; docs/api.md describes both.",
     },
+    servers: [{ url: "/", description: "the hall that serves this document" }],
     paths,
     components: {
       schemas,
@@ -42,7 +44,16 @@ function spelled(path: string): string {
 
 function operation(route: Route): Json {
   const parameters = [...pathParameters(route.path), ...queryParameters(route.query)];
+  const error = {
+    description: errorCodes(route),
+    content: {
+      "application/json": { schema: { $ref: "#/components/schemas/DoorError" } },
+      // Health says in the same words what is wrong.
+      ...(route.type === undefined ? {} : { [route.type]: { schema: { type: "string" } } }),
+    },
+  };
   return {
+    operationId: operationName(route),
     summary: route.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body === null
@@ -53,27 +64,30 @@ function operation(route: Route): Json {
             content: { "application/json": { schema: jsonSchema(route.body, "input") } },
           },
         }),
-    ...(route.who === "anyone" ? {} : { security: [{ session: [] }, { token: [] }] }),
-    responses: {
-      ...success(route),
-      default: {
-        description: errorCodes(route),
-        content: { "application/json": { schema: { $ref: "#/components/schemas/DoorError" } } },
-      },
-    },
+    security: route.who === "anyone" ? [] : [{ session: [] }, { token: [] }],
+    responses: { ...success(route), "4XX": error, default: error },
   };
 }
 
+/** What generated clients call it: `postTablesByIdAsks`. */
+function operationName({ method, path }: Route): string {
+  const parts = path.split("/").filter((part) => part !== "" && part !== "api");
+  const words = parts.flatMap((part) =>
+    part.startsWith(":") ? ["by", part.slice(1)] : part.split(/[^a-z]+/),
+  );
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+
 function success(route: Route): Json {
-  if (route.answer !== null)
-    return {
-      "200": {
-        description: route.summary,
-        content: {
-          "application/json": { schema: { $ref: `#/components/schemas/${route.answer}` } },
-        },
+  if (route.answer !== null) {
+    const response = {
+      description: route.summary,
+      content: {
+        "application/json": { schema: { $ref: `#/components/schemas/${route.answer}` } },
       },
     };
+    return Object.fromEntries(statusesOf(route).map((status) => [status, response]));
+  }
   if (route.type !== undefined)
     return {
       "200": {
@@ -82,6 +96,11 @@ function success(route: Route): Json {
       },
     };
   return { "204": { description: "done" } };
+}
+
+function statusesOf({ makes }: Route): readonly string[] {
+  if (makes === undefined) return ["200"];
+  return makes === "always" ? ["201"] : ["200", "201"];
 }
 
 function errorCodes({ codes, who }: Route): string {

@@ -4,24 +4,27 @@ import type { Params, Problem } from "#rules/game.ts";
 import type { ErrorCode } from "#table/talk/errors.ts";
 import type { DoorError } from "#table/talk/lobby.ts";
 
+/** A header that is sent several times has several values: cookies. */
+export type Headings = Readonly<Record<string, string | readonly string[]>>;
+
 export interface Reply {
   readonly status: number;
   /** `undefined` sends no body; text is sent as it is, in pieces if it comes in pieces, everything else as JSON. */
   readonly body: unknown;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headings;
 }
 
-const none: Readonly<Record<string, string>> = {};
+const none: Headings = {};
 
-export function ok(body: unknown, headers: Readonly<Record<string, string>> = none): Reply {
+export function ok(body: unknown, headers: Headings = none): Reply {
   return { status: 200, body, headers };
 }
 
-export function made(body: unknown, headers: Readonly<Record<string, string>> = none): Reply {
+export function made(body: unknown, headers: Headings = none): Reply {
   return { status: 201, body, headers };
 }
 
-export function nothing(headers: Readonly<Record<string, string>> = none): Reply {
+export function nothing(headers: Headings = none): Reply {
   return { status: 204, body: undefined, headers };
 }
 

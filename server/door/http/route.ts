@@ -34,6 +34,8 @@ interface Described {
   readonly summary: string;
   /** Name of the answer's schema in `answers.ts`; `null` answers without a body. */
   readonly answer: keyof typeof answers | null;
+  /** With 201; `sometimes` with 200, where what was asked for is there already. */
+  readonly makes?: "always" | "sometimes";
   /** Other than JSON. */
   readonly type?: string;
   readonly codes: readonly ErrorCode[];

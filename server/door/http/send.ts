@@ -2,7 +2,8 @@
 import type { ServerResponse } from "node:http";
 import type { Services } from "../../services.ts";
 import { secureHeaders } from "./headers.ts";
-import type { Reply } from "./reply.ts";
+import { packed } from "./packed.ts";
+import type { Headings, Reply } from "./reply.ts";
 import { limitWriting, streamOf } from "./writing.ts";
 
 export function send(
@@ -15,7 +16,7 @@ export function send(
     const failed = (error: unknown): void => services.bug("an answer broke off", error);
     const stream = streamOf({ pieces: body, outgoing, patience, failed });
     const all = { "cache-control": "no-store", ...secureHeaders, ...headers };
-    return new Response(stream, { status, headers: all });
+    return new Response(stream, { status, headers: written(all) });
   }
   const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
   const all = {
@@ -26,8 +27,22 @@ export function send(
     ...secureHeaders,
     ...headers,
   };
-  limitWriting(outgoing, text?.length ?? 0, patience);
-  return new Response(text ?? null, { status, headers: all });
+  const isJson = typeof body !== "string" && text !== undefined;
+  const whole = isJson ? packed(text, accepted(outgoing)) : { body: text ?? null, headers: {} };
+  limitWriting(outgoing, whole.body?.length ?? 0, patience);
+  return new Response(whole.body, { status, headers: written({ ...all, ...whole.headers }) });
+}
+
+function accepted({ req }: ServerResponse): string {
+  const wanted = req.headers["accept-encoding"];
+  return typeof wanted === "string" ? wanted : "";
+}
+
+function written(headings: Headings): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(headings))
+    for (const value of typeof values === "string" ? [values] : values) headers.append(name, value);
+  return headers;
 }
 
 function isPieces(body: unknown): body is AsyncIterable<string> {

@@ -32,6 +32,8 @@ const aboutPlay = {
   listed: z.boolean(),
 };
 
+const membersOf = z.string().exactOptional();
+
 export const terms = {
   ...aboutPlay,
   setup: z.object({
@@ -80,7 +82,8 @@ export const tableInfo = z.object({
   phase,
   seats: z.array(seatInfo),
   spectators: z.number(),
-  patience: z.number(),
+  patience: z.number().nullable(),
+  membersOf,
   spectatorsTalk: z.boolean(),
   muted: z.boolean(),
   mine: z.boolean(),
@@ -88,6 +91,10 @@ export const tableInfo = z.object({
     attempt: z.number(),
     commits: z.array(z.string().nullable()),
     sealed: z.boolean(),
+    waived: z.array(seat),
+    missing: z.array(seat),
+    late: z.boolean(),
+    from: z.array(seat).nullable(),
     voids: z.array(z.object({ attempt: z.number(), seats: z.array(seat) })),
   }),
   pause: z.object({

@@ -1,4 +1,5 @@
 /** One request: let in, charged, read to its end, and only then handed to its route. */
+import { paramsOf } from "../json.ts";
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
@@ -67,7 +68,7 @@ export function visits(services: Services, requests: Meter): Visits {
     const most = route.bytes ?? services.limits.messageBytes;
     const raw = await readBody(c.req.raw, most);
     if (raw === "too-large") return no(413, "too-large", { most });
-    return typeof raw === "string" ? no(400, raw) : parse(schema, raw.json);
+    return typeof raw === "string" ? no(400, raw, paramsOf(raw)) : parse(schema, raw.json);
   }
 }
 

@@ -14,9 +14,32 @@ test.each([
   { remote: "2001:db8::7:6:5:4", counts: "2001:db8:0:0" },
   { remote: "::1", counts: "0:0:0:0" },
   { remote: "fe80::1:2%eth0", counts: "fe80:0:0:0" },
-  { remote: "1:2:3:4:5:6:7:8::9", counts: "1:2:3:4" },
 ])("[address] $remote counts as $counts", ({ remote, counts }) => {
   expect(addressOf(request(remote), { trustProxy: false })).toBe(counts);
+});
+
+test.each([
+  { wrote: "203.0.113.6:40001", counts: "203.0.113.6" },
+  { wrote: "203.0.113.6:40002", counts: "203.0.113.6" },
+  { wrote: "[2001:db8:1:2::9]:443", counts: "2001:db8:1:2" },
+  { wrote: "[2001:db8:1:2::9]", counts: "2001:db8:1:2" },
+  { wrote: "2001:0DB8:0001:2::9", counts: "2001:db8:1:2" },
+  { wrote: "2001:db8:1:0002:0:0:0:a", counts: "2001:db8:1:2" },
+  { wrote: "2001:db8:0::7", counts: "2001:db8:0:0" },
+  { wrote: "2001:db8::7", counts: "2001:db8:0:0" },
+  { wrote: "::FFFF:203.0.113.6", counts: "203.0.113.6" },
+  { wrote: "::ffff:cb00:7106", counts: "203.0.113.6" },
+  { wrote: "0:0:0:0:0:ffff:203.0.113.6", counts: "203.0.113.6" },
+  { wrote: "[::ffff:203.0.113.6]:80", counts: "203.0.113.6" },
+  // Whoever is no address is counted as the proxy that said so.
+  { wrote: "unknown", counts: "10.0.0.1" },
+  { wrote: "203.0.113.06", counts: "10.0.0.1" },
+  { wrote: "203.0.113.6:x", counts: "10.0.0.1" },
+  { wrote: "1:2:3:4:5:6:7:8::9", counts: "10.0.0.1" },
+  { wrote: "", counts: "10.0.0.1" },
+])("[address] a proxy that writes $wrote means $counts", ({ wrote, counts }) => {
+  const behind = request("10.0.0.1", { "x-forwarded-for": `198.51.100.1, ${wrote}` });
+  expect(addressOf(behind, { trustProxy: true })).toBe(counts);
 });
 
 test("[address] a stranger cannot choose whom we count; our own proxy tells us", () => {

@@ -1,5 +1,7 @@
 /** Whom the limits count: one household, one school, one server in between. */
 import type { IncomingMessage } from "node:http";
+import { isIPv4, isIPv6, type Socket } from "node:net";
+import { plainAddress } from "../../plain-address.ts";
 
 export interface ProxyTrust {
   /**
@@ -11,11 +13,13 @@ export interface ProxyTrust {
 
 export function addressOf(request: IncomingMessage, { trustProxy }: ProxyTrust): string {
   const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
-  const last = (Array.isArray(forwarded) ? forwarded.join(",") : forwarded)
-    ?.split(",")
-    .at(-1)
-    ?.trim();
-  return household(last || request.socket.remoteAddress || "unknown");
+  const last = (Array.isArray(forwarded) ? forwarded.join(",") : forwarded)?.split(",").at(-1);
+  // Whoever is no address is counted as the proxy that said so: a new spelling is no new visitor.
+  return household(last ?? "") ?? householdOf(request.socket);
+}
+
+export function householdOf({ remoteAddress = "" }: Pick<Socket, "remoteAddress">): string {
+  return household(remoteAddress) ?? "unknown";
 }
 
 /** The name people type; a proxy in between may have called us by another. */
@@ -29,11 +33,24 @@ export function isSecure(request: IncomingMessage, { trustProxy }: ProxyTrust): 
   return trustProxy && request.headers["x-forwarded-proto"] === "https";
 }
 
-/** One IPv6 customer owns at least a /64: all of it counts as one. */
-export function household(address: string): string {
-  if (!address.includes(":")) return address;
-  if (address.startsWith("::ffff:")) return address.slice("::ffff:".length);
-  const [before = "", after] = address.split("::");
+/** As some proxies write it, with the visitor's port behind it. */
+const withPort = /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/;
+
+/** One IPv6 customer owns at least a /64: all of it counts as one, however it is written. `null`: no address. */
+function household(text: string): string | null {
+  const trimmed = text.trim();
+  const [, bracketed, plain] = withPort.exec(trimmed) ?? [];
+  const [address = ""] = (bracketed ?? plain ?? trimmed).split("%");
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return null;
+  // A URL has one spelling for each address.
+  const canonical = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? address;
+  const bare = plainAddress(canonical);
+  return isIPv4(bare) ? bare : network(bare);
+}
+
+function network(canonical: string): string {
+  const [before = "", after] = canonical.split("::");
   const head = before === "" ? [] : before.split(":");
   const tail = after === undefined || after === "" ? [] : after.split(":");
   const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);

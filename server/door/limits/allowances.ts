@@ -12,6 +12,8 @@ interface Shares {
 }
 
 const minute = 60;
+const day = 86_400;
+const hour = 60 * minute;
 
 /** One unit is about what an ordinary move costs; what reads pages is charged by their number. */
 export const standardShares = {
@@ -27,12 +29,22 @@ export const standardShares = {
   "make-table": { person: { burst: 60, perSecond: 0.5 }, address: { burst: 200, perSecond: 2 } },
   /** A look at a guild reads its results; a change of it is one too. */
   guild: { person: { burst: 60, perSecond: 2 }, address: { burst: 300, perSecond: 10 } },
-  /** Passkeys and recovery words: a slow hash, a signature, a row. */
+  /** Passkeys: a signature, a row. */
   keys: { person: { burst: 30, perSecond: 0.2 }, address: { burst: 60, perSecond: 0.5 } },
+  /** Recovery words: a slow hash. Once is enough for most people. */
+  words: {
+    person: { burst: 3, perSecond: 3 / hour },
+    address: { burst: 30, perSecond: 30 / hour },
+  },
   /** Messages that leave the hall because somebody says so. */
   call: {
     person: { burst: 20, perSecond: 1 / minute },
     address: { burst: 60, perSecond: 10 / minute },
+  },
+  /** Letters to addresses that have not agreed: whoever reads them may be anybody. */
+  letter: {
+    person: { burst: 5, perSecond: 5 / day },
+    address: { burst: 20, perSecond: 20 / day },
   },
   /** Games without a single person: they run by themselves as fast as they can. */
   "bots-alone": {

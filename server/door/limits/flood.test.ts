@@ -173,7 +173,7 @@ test("[flood] a game handed to bots by its last person is one of bots alone", as
   });
   expect(handed).toBe(standardShares["bots-alone"].person.burst);
   const [mia, table] = [await hall.guest("Mia"), await ginny.make({ ...wanted, seats: 3 })];
-  await mia.ask(table, { type: "sit", seat: 2, entropy: "" });
+  await mia.ask(table, { type: "sit", seat: 2, entropy: "open" });
   await ginny.ask(table, { type: "start" });
   expect(await ginny.ask(table, handOver)).toMatchObject({ type: "done" });
 });

@@ -19,6 +19,33 @@ export function callLinkRoutes({ calls, callStore }: Services): readonly Route[]
         return nothing();
       },
     }),
+    // The same from a letter: its reader need not be whoever gave the address.
+    openRoute({
+      method: "post",
+      path: "/api/calls/stop/:token",
+      summary: "No more letters to the address this link was sent to, whoever asks for them",
+      answer: null,
+      codes: ["wrong-code"],
+      async run({ params }) {
+        const link = calls.links.stoppedBy(params["token"] ?? "");
+        if (link === null) return no(404, "wrong-code");
+        await calls.stopLetters(link);
+        return nothing();
+      },
+    }),
+    openRoute({
+      method: "post",
+      path: "/api/calls/allow/:token",
+      summary: "The same link again: the hall may write to this address after all",
+      answer: null,
+      codes: ["wrong-code"],
+      async run({ params }) {
+        const link = calls.links.stoppedBy(params["token"] ?? "");
+        if (link === null) return no(404, "wrong-code");
+        await callStore.letWriteAgain(link.address);
+        return nothing();
+      },
+    }),
     openRoute({
       method: "post",
       path: "/api/calls/confirm/:token",

@@ -13,25 +13,27 @@ import { isZone } from "#table/state/working-time.ts";
 import type { Services } from "../../services.ts";
 import type { PastCall } from "../../store/call-port.ts";
 import { quietHours } from "../http/call-answers.ts";
-import { made, no, nothing, ok } from "../http/reply.ts";
+import { no, nothing, ok } from "../http/reply.ts";
 import { guestRoute, type Route } from "../http/route.ts";
 import { originFor } from "../reach.ts";
-import { channelInfo } from "./channel-info.ts";
+import { isMailbox } from "../../calls/channels/mailbox.ts";
+import { isPushKey } from "../../calls/channels/push.ts";
+import { addedChannel, channelInfo } from "./channel-info.ts";
 
 const channel = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("webhook"), url: webAddress, shape: z.enum(hookShapes) }),
   z.strictObject({
     type: z.literal("push"),
     endpoint: webAddress,
-    p256dh: z.string().regex(/^[\w-]{87}=?$/),
+    p256dh: z
+      .string()
+      .regex(/^[\w-]{87}=?$/)
+      .refine(isPushKey, "no point of P-256"),
     auth: z.string().regex(/^[\w-]{22}={0,2}$/),
   }),
   z.strictObject({
     type: z.literal("email"),
-    to: z
-      .string()
-      .max(254)
-      .regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/),
+    to: z.string().max(254).refine(isMailbox, "no address of a mailbox"),
   }),
   z.strictObject({ type: z.literal("page") }),
 ]);
@@ -115,14 +117,16 @@ function channelRoutes(services: Services): readonly Route[] {
       body: channel,
       work: "call",
       answer: "Channel",
+      makes: "always",
       codes: ["no-mail-host", "too-many-channels", "forbidden-address", "too-fast"],
       async run({ session: { person }, body, request }) {
         if (body.type === "email" && !calls.hasMail) return no(409, "no-mail-host");
-        if ((await callStore.channels(person)).length >= mostChannels)
-          return no(409, "too-many-channels", { most: mostChannels });
         const origin = originFor(request, services) ?? "";
-        const added = await calls.addChannel({ owner: person, address: body, origin });
-        return added === null ? no(422, "forbidden-address") : made(channelInfo(added));
+        const most = mostChannels;
+        return addedChannel(
+          await calls.addChannel({ owner: person, address: body, origin, most }),
+          most,
+        );
       },
     }),
     guestRoute({
@@ -134,10 +138,14 @@ function channelRoutes(services: Services): readonly Route[] {
       work: "call",
       answer: "Tried",
       codes: ["no-such-channel", "too-fast"],
-      async run({ session: { person }, params }) {
+      async run({ session: { person }, params, address }) {
         const found = await find(person, params["id"]);
         if (found === undefined) return no(404, "no-such-channel");
-        return ok(await calls.tryIt(found, (await callStore.wishes(person)) ?? standard));
+        const isToStranger = found.address.type === "email" && !found.confirmed;
+        if (isToStranger && !services.allowances.take("letter", { person, address }))
+          return no(429, "too-fast");
+        const tried = await calls.tryIt(found, (await callStore.wishes(person)) ?? standard);
+        return tried === null ? no(429, "too-fast") : ok(tried);
       },
     }),
     guestRoute({

@@ -57,15 +57,11 @@ function proposing(services: Services): readonly Route[] {
         const now = clock.now();
         const most = limits.eveningsPerGuild;
         if (body.at < now || body.at > now + year) return no(422, "wrong-date");
-        const coming = await guildStore.evenings(guild.id, today(services));
-        if (coming.length >= most) return no(409, "too-many-evenings", { most });
         const id = newSecret();
-        await guildStore.propose(guild.id, { id, at: body.at, proposed: session.person });
-        // Several at the same time have all seen room: whoever sees too many now steps back.
-        if ((await guildStore.evenings(guild.id, today(services))).length > most) {
-          await guildStore.dropEvening(guild.id, id);
+        const evening = { id, at: body.at, proposed: session.person };
+        const room = { most, from: today(services) };
+        if (!(await guildStore.propose(guild.id, evening, room)))
           return no(409, "too-many-evenings", { most });
-        }
         await guildStore.answerEvening(id, session.person, "yes");
         return nothing();
       }),

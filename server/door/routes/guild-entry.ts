@@ -1,6 +1,7 @@
 /** Founding a guild, being invited, coming in. */
 import * as z from "zod";
 import { newName } from "../fields.ts";
+import { unreachable } from "#rules/game.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { GuildCard, GuildInvitation } from "#table/talk/guild.ts";
 import { readName } from "../../accounts/names.ts";
@@ -38,18 +39,14 @@ export function comingIn(services: Services): readonly Route[] {
       work: "guild",
       cost: 10,
       answer: "GuildCard",
+      makes: "always",
       codes: ["wrong-name", "too-many-guilds", "too-fast"],
       async run({ session, body }) {
         const name = readName(body.name);
         if (name === null) return no(422, "wrong-name", { most: limits.nameLength });
         const most = limits.guildsPerPerson;
-        const count = async (): Promise<number> => (await guildStore.of(session.person)).length;
-        if ((await count()) >= most) return no(409, "too-many-guilds", { most });
-        const guild = await guilds.found(name, session.person);
-        // Several at the same time have all seen room: whoever sees too many now steps back.
-        if ((await count()) <= most) return made(card(guild));
-        await guildStore.end(guild.id);
-        return no(409, "too-many-guilds", { most });
+        const guild = await guilds.found(name, session.person, most);
+        return guild === null ? no(409, "too-many-guilds", { most }) : made(card(guild));
       },
     }),
     openRoute({
@@ -90,35 +87,26 @@ export function comingIn(services: Services): readonly Route[] {
   ];
 }
 
-async function joining(services: Services, guild: StoredGuild, person: PersonId): Promise<Reply> {
-  const { guildStore, clock } = services;
-  const mine = await guildStore.of(person);
-  if (mine.some(({ id }) => id === guild.id)) return ok(card(guild));
-  const whyNot = await noRoom(services, person, guild.id, 1);
-  if (whyNot !== null) return whyNot;
-  const joined = await guildStore.join(guild.id, person, clock.now());
-  if (joined === "removed") return no(403, "removed-from-guild");
-  if (joined === "no-guild") return no(404, "no-such-guild");
-  // Several at the same time have all seen room: whoever sees too many now steps back.
-  const tooMany = joined === "joined" ? await noRoom(services, person, guild.id, 0) : null;
-  if (tooMany !== null) await guildStore.setStandings(guild.id, new Map([[person, "left"]]));
-  return tooMany ?? ok(card(guild));
-}
-
-/**
- * Is there room for so many more? Those sent away make room again: whoever has the link cannot fill a guild for ever.
- * Names are kept, so many.
- */
-async function noRoom(
-  { guildStore, limits: { guildsPerPerson, peoplePerGuild } }: Services,
+async function joining(
+  { guildStore, clock, limits }: Services,
+  guild: StoredGuild,
   person: PersonId,
-  guild: string,
-  more: number,
-): Promise<Reply | null> {
-  if ((await guildStore.of(person)).length + more > guildsPerPerson)
-    return no(409, "too-many-guilds", { most: guildsPerPerson });
-  const members = await guildStore.members(guild);
-  const today = members.filter((each) => roleOf(each) !== null);
-  const isFull = today.length + more > peoplePerGuild || members.length + more > 4 * peoplePerGuild;
-  return isFull ? no(409, "guild-full", { most: peoplePerGuild }) : null;
+): Promise<Reply> {
+  const room = { guilds: limits.guildsPerPerson, people: limits.peoplePerGuild };
+  const joined = await guildStore.join(guild.id, person, clock.now(), room);
+  switch (joined) {
+    case "joined":
+    case "member":
+      return ok(card(guild));
+    case "removed":
+      return no(403, "removed-from-guild");
+    case "no-guild":
+      return no(404, "no-such-guild");
+    case "guild-full":
+      return no(409, joined, { most: room.people });
+    case "too-many-guilds":
+      return no(409, joined, { most: room.guilds });
+    default:
+      return unreachable(joined);
+  }
 }

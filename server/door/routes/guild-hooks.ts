@@ -5,10 +5,10 @@ import { hookShapes } from "#table/talk/calls.ts";
 import { languages } from "#table/talk/languages.ts";
 import type { Services } from "../../services.ts";
 import type { StoredChannel } from "../../store/call-port.ts";
-import { made, no, nothing, ok } from "../http/reply.ts";
+import { no, nothing, ok } from "../http/reply.ts";
 import { guestRoute, type Route } from "../http/route.ts";
 import { originFor } from "../reach.ts";
-import { channelInfo } from "./channel-info.ts";
+import { addedChannel, channelInfo } from "./channel-info.ts";
 import { leading } from "./guild-visit.ts";
 
 const hook = z.strictObject({
@@ -45,17 +45,18 @@ export function guildHookRoutes(services: Services): readonly Route[] {
       body: hook,
       work: "call",
       answer: "Channel",
+      makes: "always",
       codes: [...leaders, "too-many-channels", "forbidden-address", "too-fast"],
-      run: leading(services, async ({ body, request }, { guild }) => {
+      run: leading(services, async ({ body, request, session }, { guild }) => {
         const owner = `guild:${guild.id}`;
-        if ((await hooksOf(guild.id)).length >= mostHooks)
-          return no(409, "too-many-channels", { most: mostHooks });
         const { url, shape, zone, language } = body;
-        await callStore.setWishes(owner, { quietHours: null, zone, language });
         const origin = originFor(request, services) ?? "";
         const address = { type: "webhook", url, shape } as const;
-        const added = await calls.addChannel({ owner, address, origin });
-        return added === null ? no(422, "forbidden-address") : made(channelInfo(added));
+        const most = mostHooks;
+        const added = await calls.addChannel({ owner, by: session.person, address, origin, most });
+        if (typeof added !== "string")
+          await callStore.setWishes(owner, { quietHours: null, zone, language });
+        return addedChannel(added, most);
       }),
     }),
     guestRoute({
@@ -71,9 +72,9 @@ export function guildHookRoutes(services: Services): readonly Route[] {
         const found = (await hooksOf(guild.id)).find(({ id }) => id === params["hook"]);
         if (found === undefined) return no(404, "no-such-channel");
         const wishes = await callStore.wishes(`guild:${guild.id}`);
-        return ok(
-          await calls.tryIt(found, wishes ?? { quietHours: null, zone: "UTC", language: "en" }),
-        );
+        const standard = { quietHours: null, zone: "UTC", language: "en" } as const;
+        const tried = await calls.tryIt(found, wishes ?? standard);
+        return tried === null ? no(429, "too-fast") : ok(tried);
       }),
     }),
     guestRoute({

@@ -1,18 +1,27 @@
-/** Who is in a guild: roles, being sent out, going. */
+/** Who is in a guild: roles, being sent out, going. Judged in the step that writes it. */
 import * as z from "zod";
 import { roles } from "#table/talk/guild.ts";
-import { roleOf } from "../../guild/guilds.ts";
+import { newSecret } from "../../accounts/secrets.ts";
+import { giveRole, goOut, type GuildRefusal } from "../../guild/changes.ts";
 import type { Services } from "../../services.ts";
 import { no, nothing, type Reply } from "../http/reply.ts";
 import { guestRoute, type Route } from "../http/route.ts";
-import { inGuild, leading, numberIn } from "./guild-visit.ts";
 
 const role = z.strictObject({ role: z.enum(roles) });
 
 export const leaders = ["no-such-guild", "not-yours-to-lead"] as const;
 
-export function leadingPeople(services: Services): readonly Route[] {
-  const { guildStore } = services;
+const statuses: Readonly<Record<GuildRefusal, 403 | 404 | 409>> = {
+  "no-such-guild": 404,
+  "no-such-member": 404,
+  "not-yours-to-lead": 403,
+  "hand-over-first": 409,
+};
+
+export const settled = (refusal: GuildRefusal | null): Reply =>
+  refusal === null ? nothing() : no(statuses[refusal], refusal);
+
+export function leadingPeople({ guildStore }: Services): readonly Route[] {
   return [
     guestRoute({
       method: "post",
@@ -23,53 +32,27 @@ export function leadingPeople(services: Services): readonly Route[] {
       work: "guild",
       answer: null,
       codes: [...leaders, "no-such-member", "too-fast"],
-      run: leading(services, async ({ params, body }, membership) => {
-        const member = numberIn(membership, params["number"]);
-        if (membership.role !== "founder") return no(403, "not-yours-to-lead");
-        if (member === null || member.person === membership.me.person)
-          return no(404, "no-such-member");
-        await guildStore.setStandings(
-          membership.guild.id,
-          new Map([
-            [member.person, body.role],
-            ...(body.role === "founder" ? [[membership.me.person, "helper"] as const] : []),
-          ]),
+      async run({ session: { person: by }, params: { id = "", number = "" }, body }) {
+        return settled(
+          await guildStore.settle(id, (members) => giveRole(members, { by, number }, body.role)),
         );
-        return nothing();
-      }),
+      },
     }),
     guestRoute({
       method: "delete",
       path: "/api/guilds/:id/members/:number",
       who: "person",
-      summary: "Leave the guild, or send someone away; the last one out ends it",
+      summary:
+        "Leave the guild, or send someone away and draw another link; the last one out ends it",
       work: "guild",
       answer: null,
       codes: [...leaders, "no-such-member", "hand-over-first", "too-fast"],
-      run: inGuild(services, ({ params }, membership) =>
-        goingOut(services, membership, params["number"]),
-      ),
+      async run({ session: { person: by }, params: { id = "", number = "" } }) {
+        const invite = newSecret();
+        return settled(
+          await guildStore.settle(id, (members) => goOut(members, { by, number }, invite)),
+        );
+      },
     }),
   ];
-}
-
-async function goingOut(
-  { guildStore }: Services,
-  membership: Parameters<typeof numberIn>[0],
-  number: string | undefined,
-): Promise<Reply> {
-  const { guild, me, role: mine, members } = membership;
-  const member = numberIn(membership, number);
-  if (member === null) return no(404, "no-such-member");
-  if (member.person !== me.person) {
-    const outranks = mine === "founder" || (mine === "helper" && member.standing === "member");
-    if (!outranks) return no(403, "not-yours-to-lead");
-    await guildStore.setStandings(guild.id, new Map([[member.person, "removed"]]));
-    return nothing();
-  }
-  const others = members.filter((each) => each.person !== me.person && roleOf(each) !== null);
-  if (others.length === 0) await guildStore.end(guild.id);
-  else if (mine === "founder") return no(409, "hand-over-first");
-  else await guildStore.setStandings(guild.id, new Map([[me.person, "left"]]));
-  return nothing();
 }

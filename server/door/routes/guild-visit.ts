@@ -1,8 +1,6 @@
 /** A visit to one's own guild: strangers find none, and some things are the leaders' alone. */
 import type { Membership } from "../../guild/guilds.ts";
-import { roleOf } from "../../guild/guilds.ts";
 import type { Services } from "../../services.ts";
-import type { StoredMember } from "../../store/guild-port.ts";
 import { no, type Reply } from "../http/reply.ts";
 import type { Guest } from "../http/route.ts";
 
@@ -20,10 +18,4 @@ export function leading<B, Q>(services: Services, run: RunInside<B, Q>): Run<B, 
   return inGuild(services, (visit, membership) =>
     membership.role === "member" ? no(403, "not-yours-to-lead") : run(visit, membership),
   );
-}
-
-/** A member of today. */
-export function numberIn({ members }: Membership, number: string | undefined): StoredMember | null {
-  const found = members.find((each) => String(each.number) === number);
-  return found === undefined || roleOf(found) === null ? null : found;
 }

@@ -3,12 +3,13 @@ import * as z from "zod";
 import { longest } from "#table/talk/limits.ts";
 import { newSecret } from "../../accounts/secrets.ts";
 import { readName } from "../../accounts/names.ts";
+import { endIt } from "../../guild/changes.ts";
 import type { Services } from "../../services.ts";
 import { no, nothing, ok } from "../http/reply.ts";
 import { guestRoute, type Route } from "../http/route.ts";
 import { inGuild, leading } from "./guild-visit.ts";
 import { newGuild, comingIn } from "./guild-entry.ts";
-import { leaders, leadingPeople } from "./guild-people.ts";
+import { leaders, leadingPeople, settled } from "./guild-people.ts";
 
 const from = z.object({
   after: z.string().max(longest.id).describe("the last table of the page before"),
@@ -93,11 +94,9 @@ function leadingIt(services: Services): readonly Route[] {
       work: "guild",
       answer: null,
       codes: [...leaders, "too-fast"],
-      run: leading(services, async (_visit, { guild, role: mine }) => {
-        if (mine !== "founder") return no(403, "not-yours-to-lead");
-        await guildStore.end(guild.id);
-        return nothing();
-      }),
+      async run({ session: { person }, params: { id = "" } }) {
+        return settled(await guildStore.settle(id, (members) => endIt(members, person)));
+      },
     }),
   ];
 }

@@ -56,10 +56,7 @@ export function houseRoutes(
         const origin = originFor(request, services);
         if (origin === null) return no(400, "no-host");
         const { renderSVG } = await import("uqr");
-        return ok(renderSVG(`${origin}${query.path}`), {
-          "content-type": "image/svg+xml",
-          "cache-control": "private, max-age=600",
-        });
+        return ok(renderSVG(`${origin}${query.path}`), { "content-type": "image/svg+xml" });
       },
     }),
   ];

@@ -4,8 +4,11 @@ import { journalPieces } from "#table/journal/file.ts";
 import type { Journal, Page } from "#table/journal/page.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { Services } from "../../services.ts";
+import { enter } from "../enter.ts";
 import type { Payer } from "../limits/allowances.ts";
+import { keptOffline } from "../http/headers.ts";
 import { no, ok, type Reply } from "../http/reply.ts";
+import { noTable } from "./no-table.ts";
 
 const pagesAtOnce = 20;
 
@@ -15,11 +18,18 @@ export async function journalOf(services: Services, table: TableId, payer: Payer
   const header = await journal.header(table);
   const game = header === null ? undefined : games.get(header.terms.game);
   if (header === null || game === undefined) return no(404, "no-such-table");
+  if (header.terms.membersOf !== undefined) {
+    const entered = await enter(services, table, payer.person);
+    if ("code" in entered) return noTable(entered);
+  }
   const { contentHash } = header;
   const content = contentHash === null ? null : await journal.content(contentHash);
   const pieces = (): AsyncIterable<readonly Page[]> => piecesOf(journal, table);
   const text = await journalPieces(game, header, content, pieces);
-  return "code" in text ? no(409, text.code, text.params) : ok(text, file);
+  if ("code" in text) return no(409, text.code, text.params);
+  // A game without secrets tells its journal before it is over.
+  const isOver = (await services.tables.row(table))?.phase === "over";
+  return ok(text, { ...file, ...(isOver ? keptOffline : {}) });
 }
 
 const file = {

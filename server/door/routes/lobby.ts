@@ -6,6 +6,7 @@ import { protocolVersion, type TableId } from "#table/talk/words.ts";
 import type { Session } from "../../accounts/people.ts";
 import type { Services } from "../../services.ts";
 import { byUrgency, rowFor } from "../../lobby/lobby-row.ts";
+import { keptOffline } from "../http/headers.ts";
 import { no, ok } from "../http/reply.ts";
 import { guestRoute, openRoute, type Route } from "../http/route.ts";
 import { levelsOf } from "./make.ts";
@@ -37,7 +38,7 @@ export function lobbyRoutes(services: Services): readonly Route[] {
       summary: "What this hall offers",
       answer: "Hall",
       codes: [],
-      run: ({ request }) => ok(offer(services, addressFor(request, services))),
+      run: ({ request }) => ok(offer(services, addressFor(request, services)), keptOffline),
     }),
     openRoute({
       method: "get",

@@ -4,7 +4,7 @@ import { botsOf } from "#bots/index.ts";
 import type { Game } from "#rules/game.ts";
 import { isZone } from "#table/state/working-time.ts";
 import type { TimeTerms } from "#table/talk/time.ts";
-import { longest, mostSeats } from "#table/talk/limits.ts";
+import { leastPatience, longest, mostPatience, mostSeats } from "#table/talk/limits.ts";
 import type { NewTable } from "#table/talk/lobby.ts";
 import type { Services } from "../../services.ts";
 import { termsFor } from "../../lobby/terms.ts";
@@ -46,6 +46,15 @@ const newTable = z.strictObject({
     .exactOptional()
     .describe("seconds for each decision; null plays without"),
   time: timeTerms.exactOptional(),
+  patience: z
+    .int()
+    .min(leastPatience)
+    .max(mostPatience)
+    .nullable()
+    .exactOptional()
+    .describe(
+      "seconds of absence before others may let a bot play, 60 unless told; null: they never may",
+    ),
   botLevel: z.string().max(longest.botLevel).exactOptional(),
   coach: z.boolean().exactOptional(),
   listed: z.boolean().exactOptional().describe("true shows it to everyone in the lobby"),
@@ -54,6 +63,10 @@ const newTable = z.strictObject({
     .max(longest.id)
     .exactOptional()
     .describe("a guild of mine: its members find the table on their page"),
+  membersOnly: z
+    .boolean()
+    .exactOptional()
+    .describe("only members of that guild may sit down or watch; never listed"),
   bots: z.array(seat).max(mostSeats).exactOptional().describe("seats given to bots at once"),
   sit: z
     .array(seat)
@@ -82,6 +95,7 @@ export function makeRoutes(services: Services): readonly Route[] {
       cost: 10,
       work: "make-table",
       answer: "TableMade",
+      makes: "always",
       codes: [
         "too-fast",
         "no-such-game",
@@ -99,7 +113,7 @@ export function makeRoutes(services: Services): readonly Route[] {
         if (game === undefined) return no(422, "no-such-game", { game: body.game });
         if (body.botLevel !== undefined && !levelsOf(game).includes(body.botLevel))
           return no(422, "no-such-bot", { level: body.botLevel });
-        if (!(await mayOffer(session.person, body.guild))) return no(404, "no-such-guild");
+        if (!(await mayOffer(session.person, body))) return no(404, "no-such-guild");
         const full = await noRoom(caller, body);
         if (full !== null) return full;
         const content = await contentOf(body);

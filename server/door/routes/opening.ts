@@ -11,8 +11,8 @@ import { speak, type Caller } from "../socket/speak.ts";
 
 interface Opening {
   contentOf(wanted: NewTable): Promise<unknown>;
-  /** Only a guild of mine may be offered a table. */
-  mayOffer(person: PersonId, guild: string | undefined): Promise<boolean>;
+  /** Only a guild of mine may be offered a table, and only a guild has members. */
+  mayOffer(person: PersonId, wanted: Pick<NewTable, "guild" | "membersOnly">): Promise<boolean>;
   noRoom(caller: Caller, wanted: NewTable): Promise<Reply | null>;
   open(caller: Caller, game: Game, agreed: TableTerms, wanted: NewTable): Promise<Reply>;
 }
@@ -22,8 +22,11 @@ export function opening(services: Services): Opening {
   const listed = listings(async (id) => (await tables.row(id))?.phase === "gathering");
   return { contentOf, mayOffer, noRoom, open };
 
-  async function mayOffer(person: PersonId, guild: string | undefined): Promise<boolean> {
-    if (guild === undefined) return true;
+  async function mayOffer(
+    person: PersonId,
+    { guild, membersOnly = false }: Pick<NewTable, "guild" | "membersOnly">,
+  ): Promise<boolean> {
+    if (guild === undefined) return !membersOnly;
     return (await services.guildStore.of(person)).some(({ id }) => id === guild);
   }
 
@@ -57,7 +60,13 @@ export function opening(services: Services): Opening {
       given.includes(seat) ? agreed.botLevel : null,
     );
     const { person } = caller.session;
-    const id = await services.makeTable(game, agreed, person, bots);
+    const room = { open: limits.openTablesPerPerson, listed: limits.listedPerPerson };
+    const opened = await services.makeTable(game, agreed, person, bots, room);
+    if ("no" in opened)
+      return no(409, opened.no, {
+        most: opened.no === "too-many-tables" ? room.open : room.listed,
+      });
+    const { table: id } = opened;
     if (wanted.guild !== undefined) await services.guildStore.addTable(wanted.guild, id);
     if (agreed.listed) for (const key of [person, caller.address]) listed.note(key, id);
     await sitDown(caller, id, sit, wanted.entropy ?? "");

@@ -1,8 +1,10 @@
 /** What was played: a game step by step, and its journal. */
 import * as z from "zod";
 import type { Services } from "../../services.ts";
+import { enter } from "../enter.ts";
 import { costOfPages } from "../limits/allowances.ts";
 import { journalOf } from "./journal-stream.ts";
+import { keptOffline } from "../http/headers.ts";
 import { no, ok } from "../http/reply.ts";
 import { openRoute, type Route } from "../http/route.ts";
 import { noTable } from "./no-table.ts";
@@ -29,10 +31,18 @@ export function pastRoutes(services: Services): readonly Route[] {
       cost: 20,
       heavy: true,
       answer: "Past",
-      codes: ["no-such-table", "elsewhere", "not-your-seat", "seat-token", "not-over", "too-fast"],
+      codes: [
+        "no-such-table",
+        "elsewhere",
+        "members-only",
+        "not-your-seat",
+        "seat-token",
+        "not-over",
+        "too-fast",
+      ],
       async run({ session, address, params, query }) {
-        const table = await tables.fresh(params["id"] ?? "");
-        if (table === null) return noTable(services, params["id"] ?? "");
+        const table = await enter(services, params["id"] ?? "", session?.person ?? null);
+        if ("code" in table) return noTable(table);
         const payer = { person: session?.person ?? null, address };
         const from = query.from ?? 0;
         const to = Math.min(query.to ?? Infinity, from + mostSteps);
@@ -46,7 +56,8 @@ export function pastRoutes(services: Services): readonly Route[] {
         const stray = only !== null && (only.table !== table.id || as !== only.seat);
         const past = stray ? null : await table.past(session?.person ?? null, as, from, to);
         if (past === null) return no(403, "seat-token");
-        return "type" in past ? no(403, past.code, past.params) : ok(past);
+        if ("type" in past) return no(403, past.code, past.params);
+        return ok(past, table.info(null).phase === "over" ? keptOffline : {});
       },
     }),
     openRoute({
@@ -57,7 +68,7 @@ export function pastRoutes(services: Services): readonly Route[] {
       type: "application/jsonl",
       cost: 5,
       heavy: true,
-      codes: ["no-such-table", "not-over", "too-fast", "too-many-connections"],
+      codes: ["no-such-table", "members-only", "not-over", "too-fast", "too-many-connections"],
       run: ({ params, session, address }) =>
         journalOf(services, params["id"] ?? "", { person: session?.person ?? null, address }),
     }),

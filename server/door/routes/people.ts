@@ -2,14 +2,17 @@
 import * as z from "zod";
 import { newName } from "../fields.ts";
 import type { Person } from "#table/ports.ts";
-import type { ClaimCode, Me } from "#table/talk/lobby.ts";
+import type { Me } from "#table/talk/lobby.ts";
 import { deviceKey } from "../../accounts/devices.ts";
 import { readName } from "../../accounts/names.ts";
 import { sessionId } from "../../accounts/people.ts";
 import { hashOfSecret } from "../../accounts/secrets.ts";
 import type { Services } from "../../services.ts";
-import { forgottenCookie, sessionCookie } from "../credentials.ts";
+import { sessionCookie } from "../credentials.ts";
+import { formerCookie, formersOf } from "../former.ts";
 import { meter, type Meter } from "../limits/rates.ts";
+import { claimRoutes } from "./me/claims.ts";
+import { formerRoutes } from "./me/former.ts";
 import { made, no, nothing, ok } from "../http/reply.ts";
 import type { Sockets } from "../socket/sockets.ts";
 import { guestRoute, openRoute, type Route } from "../http/route.ts";
@@ -21,7 +24,6 @@ const newGuest = z.strictObject({
     .optional()
     .describe("true: answer with a bearer token for a program instead of setting a cookie"),
 });
-const claim = z.strictObject({ code: z.string().min(1).max(40) });
 
 export function peopleRoutes(services: Services, wires: Sockets): readonly Route[] {
   const { limits, clock } = services;
@@ -29,7 +31,8 @@ export function peopleRoutes(services: Services, wires: Sockets): readonly Route
   return [
     ...meRoutes(services, wires, guests),
     ...sessionRoutes(services, wires),
-    ...codeRoutes(services, guests),
+    ...claimRoutes(services, wires, guests),
+    ...formerRoutes(services, wires),
   ];
 }
 
@@ -51,6 +54,7 @@ function meRoutes(services: Services, wires: Sockets, guests: Meter): readonly R
       summary: "Come in as a guest, or change my name",
       body: newGuest,
       answer: "Me",
+      makes: "sometimes",
       codes: ["wrong-name", "seat-token", "too-fast"],
       async run({ session, body, address, secure, request }) {
         const name = readName(body.name);
@@ -65,22 +69,23 @@ function meRoutes(services: Services, wires: Sockets, guests: Meter): readonly R
         const { secret } = await people.welcome(name, deviceKey(request.headers["user-agent"]));
         return body.token === true
           ? made({ name, token: secret } satisfies Me)
-          : made({ name } satisfies Me, sessionCookie(secret, secure));
+          : made({ name } satisfies Me, { "set-cookie": sessionCookie(secret, secure) });
       },
     }),
     guestRoute({
       method: "delete",
       path: "/api/me",
       who: "seat",
-      summary: "Forget this session; seats stay with the person and their other devices",
+      summary:
+        "Forget this session, and whom this browser was before; seats stay with the person and their other devices",
       answer: null,
       codes: [],
-      async run({ secret, secure }) {
-        if (secret !== null) {
-          await people.forget(secret);
-          wires.end((_caller, used) => used === secret);
-        }
-        return nothing(forgottenCookie(secure));
+      async run({ secret, secure, request }) {
+        const formers = await formersOf(request, people);
+        const gone = [secret, ...formers.map((each) => each.secret)].filter((one) => one !== null);
+        for (const one of gone) await people.forget(one);
+        wires.end((_caller, used) => gone.includes(used));
+        return nothing({ "set-cookie": [sessionCookie("", secure), formerCookie([], secure)] });
       },
     }),
   ];
@@ -110,41 +115,6 @@ function sessionRoutes({ people }: Services, wires: Sockets): readonly Route[] {
         const id = params["id"] ?? "";
         wires.end((_caller, secret) => sessionId(hashOfSecret(secret)) === id);
         return nothing();
-      },
-    }),
-  ];
-}
-
-/** My seats on a second device. */
-function codeRoutes({ people, limits, clock }: Services, guests: Meter): readonly Route[] {
-  const claims = meter(limits.claimsPerAddress, () => clock.now());
-  return [
-    guestRoute({
-      method: "post",
-      path: "/api/me/codes",
-      who: "person",
-      summary: "A one-time code that brings my seats to a second device; valid for ten minutes",
-      answer: "ClaimCode",
-      codes: ["too-fast"],
-      async run({ session, address }) {
-        if (!guests.take(address)) return no(429, "too-fast");
-        const { code, expires } = await people.claimCode(session.person);
-        return made({ code, path: `/claim/${code}`, expires } satisfies ClaimCode);
-      },
-    }),
-    openRoute({
-      method: "post",
-      path: "/api/claims",
-      summary: "Use a code from my other device",
-      body: claim,
-      answer: "Me",
-      codes: ["wrong-code", "too-fast"],
-      async run({ body, address, secure, request }) {
-        if (!claims.take(address)) return no(429, "too-fast");
-        const secret = await people.claim(body.code, deviceKey(request.headers["user-agent"]));
-        const session = secret === null ? null : await people.whoHas(secret);
-        if (secret === null || session === null) return no(404, "wrong-code");
-        return ok({ name: session.name } satisfies Me, sessionCookie(secret, secure));
       },
     }),
   ];

@@ -4,6 +4,7 @@ import type { Asked, SeatToken } from "#table/talk/lobby.ts";
 import { askSchema } from "#table/talk/schema.ts";
 import type { Answer } from "#table/talk/words.ts";
 import type { Services } from "../../services.ts";
+import { enter } from "../enter.ts";
 import type { Turnstile } from "../limits/rates.ts";
 import { infoFor } from "../socket/own-seat.ts";
 import type { Polls } from "../socket/polls.ts";
@@ -24,7 +25,7 @@ export function tableRoutes(
   waiting: Polls,
   connections: Turnstile,
 ): readonly Route[] {
-  const { tables, people } = services;
+  const { people } = services;
   return [
     viewRoute(services, waiting, connections),
     ...pastRoutes(services),
@@ -33,10 +34,10 @@ export function tableRoutes(
       path: "/api/tables/:id",
       summary: "The table as I see it",
       answer: "TableInfo",
-      codes: ["no-such-table", "elsewhere"],
+      codes: ["no-such-table", "elsewhere", "members-only"],
       async run({ session, params }) {
-        const table = await tables.fresh(params["id"] ?? "");
-        if (table === null) return noTable(services, params["id"] ?? "");
+        const table = await enter(services, params["id"] ?? "", session?.person ?? null);
+        if ("code" in table) return noTable(table);
         const info = table.info(session?.person ?? null);
         return ok(session === null ? info : infoFor(session, info));
       },
@@ -57,7 +58,7 @@ export function tableRoutes(
           return no(422, "wrong-ask", { path: "type", reason: "over HTTP, GET …/view watches" });
         const answer: Answer = await speak(services, { session, address }, parsed.data);
         return answer.type === "error" && answer.code === "elsewhere"
-          ? noTable(services, parsed.data.table)
+          ? noTable(answer)
           : ok({ answer } satisfies Asked);
       },
     }),
@@ -67,10 +68,11 @@ export function tableRoutes(
       who: "person",
       summary: "A token with which a program speaks for this one seat of mine",
       answer: "SeatToken",
-      codes: ["no-such-table", "elsewhere", "not-your-seat"],
+      makes: "always",
+      codes: ["no-such-table", "elsewhere", "members-only", "not-your-seat"],
       async run({ session, params }) {
-        const table = await tables.fresh(params["id"] ?? "");
-        if (table === null) return noTable(services, params["id"] ?? "");
+        const table = await enter(services, params["id"] ?? "", session.person);
+        if ("code" in table) return noTable(table);
         const seat = Number(params["seat"]);
         const holder = table.info(session.person).seats.find((each) => each.seat === seat)?.holder;
         if (holder?.type !== "person" || !holder.mine) return no(403, "not-your-seat");

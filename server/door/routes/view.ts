@@ -1,9 +1,11 @@
 /** What a seat sees and may do now, for programs without a socket. */
 import * as z from "zod";
 import type { Viewer } from "#rules/game.ts";
+import type { Table } from "#table/table.ts";
 import type { SeatView } from "#table/talk/lobby.ts";
 import { longestLog } from "#table/talk/limits.ts";
 import type { Services } from "../../services.ts";
+import { enter } from "../enter.ts";
 import { costOfPages } from "../limits/allowances.ts";
 import { turnstile, type Turnstile } from "../limits/rates.ts";
 import { infoFor } from "../socket/own-seat.ts";
@@ -24,10 +26,14 @@ const viewQuery = z.strictObject({
     .max(longestWait / 1000)
     .optional()
     .describe("seconds to wait for it"),
+  known: z
+    .string()
+    .max(64)
+    .optional()
+    .describe("the hash of a card set I have: a view of a table with it names it instead"),
 });
 
 export function viewRoute(services: Services, waiting: Polls, connections: Turnstile): Route {
-  const { tables } = services;
   const perPerson = turnstile(services.limits.tablesPerConnection);
   return guestRoute({
     method: "get",
@@ -38,6 +44,7 @@ export function viewRoute(services: Services, waiting: Polls, connections: Turns
     answer: "SeatView",
     codes: [
       "no-such-table",
+      "members-only",
       "elsewhere",
       "not-your-seat",
       "seat-token",
@@ -65,8 +72,8 @@ export function viewRoute(services: Services, waiting: Polls, connections: Turns
     query,
     gone,
   }: Guest<undefined, z.infer<typeof viewQuery>>): Promise<Reply> {
-    const table = await tables.fresh(params["id"] ?? "");
-    if (table === null) return noTable(services, params["id"] ?? "");
+    const table = await enter(services, params["id"] ?? "", session.person);
+    if ("code" in table) return noTable(table);
     const as: Viewer = query.as ?? session.only?.seat ?? "spectator";
     if (session.only !== null && (session.only.table !== table.id || session.only.seat !== as))
       return no(403, "seat-token");
@@ -80,7 +87,7 @@ export function viewRoute(services: Services, waiting: Polls, connections: Turns
       person,
       as,
       since: query.since ?? null,
-      waitMilliseconds: (query.wait ?? 0) * 1000,
+      waitMilliseconds: Math.round((query.wait ?? 0) * 1000),
       gone,
     });
     if (tell?.type === "error") return no(403, tell.code, tell.params);
@@ -90,6 +97,17 @@ export function viewRoute(services: Services, waiting: Polls, connections: Turns
       game === undefined || tell === null || tell.view === null || as === "spectator"
         ? []
         : game.options(tell.view);
-    return ok({ info, tell, options } satisfies SeatView);
+    const isKnown = query.known !== undefined && query.known === info.setup.content;
+    const told =
+      tell !== null && isKnown ? { ...tell, view: naming(table, tell.view, query.known) } : tell;
+    return ok({ info, tell: told, options } satisfies SeatView);
   }
+}
+
+/** The view with `{"content": hash}` where it holds what the table is played with: most of its bytes. */
+function naming({ content }: Table, view: unknown, hash: string | undefined): unknown {
+  if (view === null || typeof view !== "object") return view;
+  return Object.fromEntries(
+    Object.entries(view).map(([key, part]) => [key, part === content ? { content: hash } : part]),
+  );
 }

@@ -12,11 +12,18 @@ import { payerOf, type Caller } from "./speak.ts";
 
 const socketPath = "/ws";
 
+interface Admitted {
+  readonly caller: Caller;
+  readonly secret: string;
+  /** The words this socket knows (`protocolVersion` in `table/talk/words.ts`). */
+  readonly protocol: number;
+}
+
 export async function admitted(
   services: Services,
   request: IncomingMessage,
   socket: Duplex,
-): Promise<{ readonly caller: Caller; readonly secret: string } | null> {
+): Promise<Admitted | null> {
   const no = (status: string, code: ErrorCode): null => {
     turnAway(services.metrics, socket, status, code);
     return null;
@@ -38,7 +45,13 @@ export async function admitted(
     return no("429 Too Many Requests", "too-fast");
   if (await services.tables.handsOn(url.searchParams.get("at")))
     return no("503 Service Unavailable", "elsewhere");
-  return { caller, secret };
+  return { caller, secret, protocol: protocolIn(url.searchParams) };
+}
+
+/** Whoever says nothing was written before it could be said. */
+function protocolIn(query: URLSearchParams): number {
+  const said = query.get("protocol") ?? "";
+  return /^\d{1,3}$/.test(said) ? Number(said) : 2;
 }
 
 /** Said in HTTP: there is no socket yet. */

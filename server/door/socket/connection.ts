@@ -7,7 +7,7 @@ import { askSchema } from "#table/talk/schema.ts";
 import type { Services } from "../../services.ts";
 import { framesIn, mayReadOn, paceOfAsk } from "../limits/frames-in.ts";
 import { guard } from "../guard.ts";
-import { parseJson } from "../http/json.ts";
+import { paramsOf, parseJson } from "../json.ts";
 import { firstIssue } from "../http/reply.ts";
 import { outgoing, type Wire } from "./outgoing.ts";
 import { pulse } from "./pulse.ts";
@@ -38,7 +38,8 @@ export function connection(
   const frames = framesIn(limits, clock.now());
   const { send, reads } = outgoing(wire, services, () => underWay > 0);
   const heart = pulse(ws, frames, services, reads);
-  const watched = watching(services, caller, { isOpen: () => ws.readyState === ws.OPEN, send });
+  const isOpen = (): boolean => ws.readyState === ws.OPEN;
+  const watched = watching(services, caller, { isOpen, send, protocol: wire.protocol });
   let underWay = 0;
   let hangingUp = false;
 
@@ -51,7 +52,7 @@ export function connection(
     if (pace === "end") return hangUp();
     if (isBinary) return reply("", "", errorAnswer("not-text"));
     const read = parseJson(text(data));
-    if (read === "not-json" || read === "too-deep") return reply("", "", errorAnswer(read));
+    if (typeof read === "string") return reply("", "", errorAnswer(read, paramsOf(read)));
     const raw = read.json;
     const wrong = (answer: Answer): void => reply(textIn(raw, "table"), textIn(raw, "id"), answer);
     if (pace === "over")
@@ -100,7 +101,7 @@ export function connection(
   return {
     secret,
     caller,
-    beat: heart.beat,
+    beat: () => (heart.beat(), watched.lookAgain()),
     send,
     close: (code, reason) => ws.close(code, reason),
     drop: () => ws.terminate(),

@@ -7,6 +7,7 @@ import { textFrame } from "./frame.ts";
 export interface Wire {
   readonly ws: WebSocket;
   readonly socket: Duplex;
+  readonly protocol: number;
 }
 
 interface Outgoing {

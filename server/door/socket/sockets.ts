@@ -6,6 +6,7 @@ import { sessionId } from "../../accounts/people.ts";
 import { hashOfSecret } from "../../accounts/secrets.ts";
 import type { SessionEnds } from "../../copies/needs.ts";
 import type { Services } from "../../services.ts";
+import { subprotocol } from "../credentials.ts";
 import { guard } from "../guard.ts";
 import { admitted, turnAway } from "./admission.ts";
 import { connection, type Connection } from "./connection.ts";
@@ -58,7 +59,7 @@ export function sockets(server: Server, services: Services, connections: Turnsti
       setImmediate(() => admitting.delete(ended)),
     );
     if (known === null) return;
-    const { caller, secret } = known;
+    const { caller, secret, protocol } = known;
     if (ended.some((which) => which(caller, secret)))
       return turnAway(metrics, socket, "401 Unauthorized", "no-session");
     const leave = connections.enter(caller.address);
@@ -68,7 +69,9 @@ export function sockets(server: Server, services: Services, connections: Turnsti
     if (socket.destroyed) return leave();
     // It closes once; `once` would keep a wrapper for each of ten thousand.
     socket.on("close", leave);
-    door.handleUpgrade(request, socket, head, (ws) => welcome({ ws, socket }, caller, secret));
+    door.handleUpgrade(request, socket, head, (ws) =>
+      welcome({ ws, socket, protocol }, caller, secret),
+    );
   }
 
   function welcome(wire: Wire, caller: Caller, secret: string): void {
@@ -154,5 +157,7 @@ function upgrader(messageBytes: number): WebSocketServer {
     // One message of a socket, then everyone else's turn: a chunk full of tiny frames holds nobody up.
     allowSynchronousEvents: false,
     clientTracking: false,
+    // A token that was offered is never said back.
+    handleProtocols: (offered) => offered.has(subprotocol) && subprotocol,
   });
 }

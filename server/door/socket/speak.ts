@@ -6,6 +6,7 @@ import { errorAnswer } from "#table/talk/errors.ts";
 import type { Answer, Ask, TableId } from "#table/talk/words.ts";
 import type { Session } from "../../accounts/people.ts";
 import type { Services } from "../../services.ts";
+import { enter } from "../enter.ts";
 import { leavesBotsAlone } from "./bots-alone.ts";
 import { costOfPages, type Payer, type Work } from "../limits/allowances.ts";
 
@@ -33,8 +34,8 @@ async function atTheTable(services: Services, caller: Caller, ask: TableAsk): Pr
   if (!services.allowances.take(workOf(ask), payerOf(caller), costOfPages(pages)))
     return errorAnswer("too-fast");
   if (ask.type === "look") return looked(services, session, ask.table);
-  const table = await services.tables.find(ask.table);
-  if (table === null) return errorAnswer(services.tables.whyNone(ask.table));
+  const table = await enter(services, ask.table, session.person, "find");
+  if ("code" in table) return table;
   touched(services, session, ask.table);
   if ("level" in ask && ask.level !== null && !isLevel(table, ask.level))
     return errorAnswer("no-such-bot", { level: ask.level });
@@ -51,7 +52,7 @@ function isLevel(table: Table, wanted: string): boolean {
 
 /** What changes the past judges everything behind it once more. */
 function judgesAnew({ type }: TableAsk): boolean {
-  return type === "take-back" || type === "amend" || type === "redo" || type === "agree";
+  return ["take-back", "amend", "insert", "redo", "agree"].includes(type);
 }
 
 /** Whoever does something at a table has it before their eyes; a program has none. */
@@ -88,9 +89,11 @@ export function mayAsk({ only }: Session, ask: Ask): boolean {
     case "take-back":
     case "agree":
     case "amend":
+    case "insert":
     case "redo":
     case "promise-part":
     case "show-part":
+    case "waive-part":
       return ask.seat === only.seat;
     case "say":
       return true;
@@ -105,7 +108,6 @@ export function mayAsk({ only }: Session, ask: Ask): boolean {
     case "agree-pause":
     case "start":
     case "rematch":
-    case "bye":
     case "look":
       return false;
     default:

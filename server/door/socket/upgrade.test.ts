@@ -31,3 +31,33 @@ test.each(["//", "//:", "//[", "http://", "http://[::", "//user@:99999/ws", "///
     expect(await call(hall.url, "GET", "/healthz")).toMatchObject({ status: 200 });
   },
 );
+
+/** The head of the answer to someone who offers these subprotocols. */
+function offered(path: string, protocols: string): Promise<string> {
+  const { port } = new URL(hall.url);
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OTAxMjM0NQ==\r\nsec-websocket-protocol: ${protocols}\r\n\r\n`,
+  );
+  return new Promise((resolve) =>
+    socket.once("data", (head) => {
+      socket.destroy();
+      resolve(String(head));
+    }),
+  );
+}
+
+test("[socket] a token comes in a subprotocol and not in the address, and is never said back", async () => {
+  const { token } = await hall.guest("Ginny");
+  const opened = await offered("/ws", `guildhall, token.${token}`);
+  expect(opened).toMatch(/^HTTP\/1\.1 101 /);
+  expect(opened.toLowerCase()).toContain("sec-websocket-protocol: guildhall\r\n");
+  for (const protocols of [`token.${token}`, `token.${token},guildhall`]) {
+    const alone = await offered("/ws", protocols);
+    expect(alone).toMatch(/^HTTP\/1\.1 101 /);
+    expect(alone).not.toContain(token);
+  }
+  for (const wrong of ["guildhall", "guildhall, token.nobody", `guildhall, xtoken.${token}`])
+    expect(await offered("/ws", wrong)).toMatch(/^HTTP\/1\.1 401 /);
+  expect(await offered("/ws?token=nobody", `guildhall, token.${token}`)).toMatch(/ 101 /);
+});

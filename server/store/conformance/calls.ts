@@ -36,7 +36,7 @@ async function asked({ journal }: Store, ...calls: readonly NewCall[]): Promise<
 }
 
 const reachable = async ({ calls }: Store, ...people: readonly string[]): Promise<void> => {
-  for (const person of people) await calls.addChannel(hook(person));
+  for (const person of people) await calls.addChannel(hook(person), 10);
 };
 
 export const callPromises: readonly StorePromise[] = [
@@ -116,7 +116,7 @@ export const callPromises: readonly StorePromise[] = [
   {
     name: "a guild with a web hook hears of all its tables, whoever is asked there",
     async check(store) {
-      await store.calls.addChannel(hook("guild:crew"));
+      await store.calls.addChannel(hook("guild:crew"), 10);
       await store.guilds.addTable("crew", "t1");
       await asked(store, yourMove("mia", 1, 60_000));
       equal((await store.calls.take(60_000, 60_000, 99_000)).length, 1);

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import type { Directory } from "../port.ts";
-import { nowAndAgain, type StorePromise } from "./promise.ts";
+import { nowAndAgain, sideBySide, type StorePromise } from "./promise.ts";
 import { ended, headerOf, said, satDown, started, stoodUp, takenBack, write } from "./samples.ts";
 
 const listed = { terms: { listed: true } };
@@ -25,6 +25,27 @@ const rowOf = (id: string): PublicRow => ({
 });
 
 export const directoryPromises: readonly StorePromise[] = [
+  {
+    name: "a host has so many tables, and so many on the list, however many are made at the same time",
+    async check({ journal, directory }) {
+      await sideBySide(async (round) => {
+        const host = `ginny-${round}`;
+        const make = (id: string, listed: boolean): Promise<string> =>
+          journal.createWithin(headerOf(`${host}-${id}`, { host, terms: { listed } }), null, {
+            open: 4,
+            listed: 1,
+          });
+        const many = (listed: boolean): Promise<readonly string[]> =>
+          Promise.all(Array.from({ length: 5 }, (_, i) => make(`${listed}-${i}`, listed)));
+        const count = (answers: readonly string[]): number =>
+          answers.filter((answer) => answer === "made").length;
+        equal(count(await many(true)), 1);
+        equal(count(await many(false)), 3);
+        equal(await make("late", false), "too-many-tables");
+        equal(await directory.hosted(host), 4);
+      });
+    },
+  },
   {
     name: "the lobby lists what is listed and still gathering, the newest first",
     async check(store, again) {

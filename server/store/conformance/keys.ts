@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { createHash } from "node:crypto";
 import type { StoredPasskey } from "../keys-port.ts";
 import type { SecretHash } from "../port.ts";
-import { nowAndAgain, type StorePromise } from "./promise.ts";
+import { nowAndAgain, sideBySide, type StorePromise } from "./promise.ts";
 
 const hashOf = (secret: string): SecretHash => createHash("sha256").update(secret).digest();
 const passkey = (id: string, more: Partial<StoredPasskey> = {}): StoredPasskey => ({
@@ -41,9 +41,9 @@ export const keyPromises: readonly StorePromise[] = [
     name: "passkeys come back as they were, and only their owner names or drops them",
     async check(store, again) {
       const { keys } = store;
-      equal(await keys.addPasskey(passkey("b")), true);
-      equal(await keys.addPasskey(passkey("a", { made: 2000, transports: [] })), true);
-      equal(await keys.addPasskey(passkey("a", { person: "mia" })), false);
+      equal(await keys.addPasskey(passkey("b"), 9), "added");
+      equal(await keys.addPasskey(passkey("a", { made: 2000, transports: [] }), 9), "added");
+      equal(await keys.addPasskey(passkey("a", { person: "mia" }), 9), "known");
       equal(await keys.namePasskey("mia", "b", "Mine"), false);
       equal(await keys.namePasskey("ginny", "b", "Old phone"), true);
       equal(await keys.dropPasskey("mia", "a"), false);
@@ -60,8 +60,8 @@ export const keyPromises: readonly StorePromise[] = [
   {
     name: "a passkey that counts does not count back: of two uses with the same count one is a copy",
     async check({ keys }) {
-      await keys.addPasskey(passkey("counts", { counter: 4 }));
-      await keys.addPasskey(passkey("never counts"));
+      await keys.addPasskey(passkey("counts", { counter: 4 }), 9);
+      await keys.addPasskey(passkey("never counts"), 9);
       equal(await keys.usePasskey("counts", 4, 3000), false);
       const both = await Promise.all([0, 1].map(() => keys.usePasskey("counts", 5, 3000)));
       equal(both.filter((counted) => counted).length, 1);
@@ -70,6 +70,21 @@ export const keyPromises: readonly StorePromise[] = [
       equal(await keys.usePasskey("never counts", 0, 4000), true);
       await keys.dropPasskey("ginny", "counts");
       equal(await keys.usePasskey("counts", 9, 5000), false);
+    },
+  },
+  {
+    name: "a person has so many passkeys and no more, however many come at the same time",
+    async check({ keys }) {
+      await sideBySide(async (round) => {
+        const person = `ginny-${round}`;
+        const added = await Promise.all(
+          Array.from({ length: 6 }, (_, i) =>
+            keys.addPasskey(passkey(`${person}-${i}`, { person }), 2),
+          ),
+        );
+        equal(added.filter((answer) => answer === "added").length, 2);
+        equal((await keys.passkeysOf(person)).length, 2);
+      });
     },
   },
   {

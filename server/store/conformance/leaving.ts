@@ -74,17 +74,24 @@ export const leavingPromises: readonly StorePromise[] = [
       await people.addCode(hashOf("code"), "ginny-1", 9000);
       await keys.setWords("ginny-1", hashOf("words"), 1000);
       await looks.note("ginny-1", "t1", { version: 5, at: 1000 });
-      await guilds.add({ id: "crew", name: "Crew", invite: "inv", made: 1000 }, "mia-1");
-      await guilds.join("crew", "ginny-1", 2000);
+      await guilds.add({ id: "crew", name: "Crew", invite: "inv", made: 1000 }, "mia-1", 9);
+      await guilds.join("crew", "ginny-1", 2000, { guilds: 9, people: 9 });
+      await guilds.addTable("crew", "t1");
+      await guilds.add({ id: "club", name: "Club", invite: "club", made: 1000 }, "mia-1", 9);
+      await guilds.join("club", "ginny-1", 2000, { guilds: 9, people: 9 });
       const channel = {
         id: "c1",
         owner: "ginny-1",
         address: { type: "email", to: "g@x.example" },
       } as const;
-      const more = { origin: "http://hall", confirmed: true, made: 1, trouble: null };
-      await store.calls.addChannel({ ...channel, ...more });
+      const more = { origin: "http://hall", confirmed: true, made: 1, by: null, trouble: null };
+      await store.calls.addChannel({ ...channel, ...more }, 10);
+      const hooks = { ...channel, ...more, id: "c2", owner: "guild:club", by: "ginny-1" };
+      await store.calls.addChannel(hooks, 10);
       await leaving.leave("ginny-1");
       for await (const kept of nowAndAgain(store, again)) {
+        deepEqual(await kept.calls.channels("guild:club"), []);
+        equal(await kept.guilds.standing("club", "ginny-1"), null);
         equal(await kept.people.session(hashOf("ginny-1")), null);
         equal((await kept.people.session(hashOf("mia-1")))?.name, "Mia");
         equal(await kept.keys.whoseWords(hashOf("words")), null);

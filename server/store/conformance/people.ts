@@ -103,6 +103,18 @@ export const peoplePromises: readonly StorePromise[] = [
     },
   },
   {
+    name: "looking whose a code is does not spend it, and an expired or unknown one is nobody's",
+    async check(store, again) {
+      await store.people.addPerson("Ginny", sessionOf("door", "ginny"));
+      await store.people.addCode(hashOf("code"), "ginny", 2000);
+      for await (const { people } of nowAndAgain(store, again)) {
+        deepEqual(await people.whoseCode(hashOf("code"), 2000), { id: "ginny", name: "Ginny" });
+        equal(await people.whoseCode(hashOf("code"), 2001), null);
+        equal(await people.whoseCode(hashOf("guess"), 1500), null);
+      }
+    },
+  },
+  {
     name: "an expired or unknown code opens nothing",
     async check({ people }) {
       await people.addPerson("Ginny", sessionOf("door", "ginny"));

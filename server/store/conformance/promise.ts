@@ -31,3 +31,8 @@ export async function* nowAndAgain(
   yield store;
   yield await again();
 }
+
+/** What only goes wrong now and then, so often that it does. */
+export async function sideBySide(once: (round: number) => Promise<void>): Promise<void> {
+  for (let round = 0; round < 8; round++) await once(round);
+}

@@ -80,5 +80,6 @@ export const hook = (owner: StoredChannel["owner"], id = `to-${owner}`): StoredC
   origin: "https://hall.example",
   confirmed: true,
   made: 1000,
+  by: null,
   trouble: null,
 });

@@ -8,7 +8,7 @@ import { codeOf, isLost } from "./lost.ts";
 
 /** One address for each place. */
 export function addressesOf(url: string): readonly string[] {
-  const parts = /^(\w+:\/\/(?:[^@/]*@)?)([^/?]*)([^?]*)(\?.*)?$/.exec(url);
+  const parts = /^(\w+:\/\/(?:[^@/]*@)?)([^/?]*)(\/[^?]*)?(\?.*)?$/.exec(url);
   const [, scheme = "", hosts = "", path = "", query = ""] = parts ?? [];
   const sockets = new URLSearchParams(query).get("host")?.split(",") ?? [];
   if (sockets.length > 1)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPromise } from "../conformance/promise.ts";
-import { headerOf, pagesAfter, said } from "../conformance/samples.ts";
+import { headerOf, hook, pagesAfter, said } from "../conformance/samples.ts";
 import { storePromises } from "../conformance.ts";
 import { postgresReach } from "./calls/reach.ts";
-import { connect } from "./connection.ts";
+import { connect, type Ask } from "./connection.ts";
 import { openPostgres } from "./index.ts";
 import { testPostgres, type TestPostgres } from "./testing/server.ts";
 
@@ -41,15 +41,7 @@ test("[calls] a channel made at another copy is known here two seconds later at 
   const { may } = postgresReach(database, () => now);
   expect(may("ginny")).toBe(true);
   await expect.poll(() => may("ginny")).toBe(false);
-  await other.calls.addChannel({
-    id: "c1",
-    owner: "ginny",
-    address: { type: "page" },
-    origin: "",
-    confirmed: true,
-    made: 0,
-    trouble: null,
-  });
+  await other.calls.addChannel(hook("ginny"), 10);
   // What was known is too old to say no, before it has looked again and after.
   now = 2001;
   expect(may("ginny")).toBe(true);
@@ -57,4 +49,50 @@ test("[calls] a channel made at another copy is known here two seconds later at 
   expect(may("ginny")).toBe(true);
   await database.close();
   await other.close();
+});
+
+async function withTables(): Promise<string> {
+  const url = await server.emptied();
+  await (await openPostgres(url, { broken })).close();
+  return url;
+}
+
+const count = async (ask: Ask): Promise<number> =>
+  Number((await ask("SELECT count(*) AS n FROM keepsakes", []))[0]?.["n"]);
+
+async function addIfNone(ask: Ask, name: string): Promise<boolean> {
+  if ((await count(ask)) > 0) return false;
+  await ask("INSERT INTO keepsakes (name, value) VALUES ($1, '')", [name]);
+  return true;
+}
+
+test("[store] PostgreSQL: whoever comes second under one key waits, and then sees what the first one wrote", async () => {
+  const database = connect(await withTables(), 3);
+  const [written, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const first = database.alone(["one"], async (ask) => {
+    const added = await addIfNone(ask, "a");
+    written.resolve();
+    await gate.promise;
+    return added;
+  });
+  await written.promise;
+  const second = database.alone(["one"], (ask) => addIfNone(ask, "b"));
+  const other = await database.alone(["another"], (ask) => addIfNone(ask, "c"));
+  const waits = async (): Promise<number> =>
+    (await database.ask("SELECT 1 FROM pg_locks WHERE NOT granted", [])).length;
+  await Promise.race([second, expect.poll(waits).toBe(1)]);
+  gate.resolve();
+  expect([await first, await second, other]).toEqual([true, false, true]);
+  await database.close();
+});
+
+test("[store] PostgreSQL: what fails on the way leaves nothing behind and holds up nobody", async () => {
+  const database = connect(await withTables(), 1);
+  const failing = database.alone(["one"], async (ask) => {
+    await addIfNone(ask, "a");
+    await ask("SELECT 1 / 0", []);
+  });
+  await expect(failing).rejects.toThrow("division by zero");
+  expect(await database.alone(["one"], (ask) => addIfNone(ask, "b"))).toBe(true);
+  await database.close();
 });

@@ -18,8 +18,16 @@ export interface Database {
   once(sql: string, values: readonly unknown[], name?: string): Promise<readonly Row[]>;
   /** Once: when it fails nothing is tried again, but the next goes to whoever is the primary by then. */
   attempt(sql: string, values: readonly unknown[]): Promise<readonly Row[]>;
+  /**
+   * All of it or nothing, and of all who name one of these keys one at a time: what is looked at here still holds when
+   * it is written. One statement alone could not: it counts what was there when it began to wait for the others. Asked
+   * again when the connection was lost: only for what may be done twice.
+   */
+  alone<T>(keys: readonly string[], work: (ask: Ask) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
+
+export type Ask = (sql: string, values: readonly unknown[]) => Promise<readonly Row[]>;
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -80,11 +88,11 @@ export function connect(
     before.end().catch(() => undefined);
   }
 
-  async function ask(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
+  async function insist<T>(what: () => Promise<T>): Promise<T> {
     const end = performance.now() + patience;
     for (;;) {
       try {
-        return await attempt(sql, values);
+        return await what();
       } catch (error) {
         if (!isLost(error)) throw error;
         if (performance.now() > end) throw new JournalAway(error);
@@ -93,8 +101,11 @@ export function connect(
     }
   }
 
+  const ask: Ask = (sql, values) => insist(() => attempt(sql, values));
+
   return {
     ask,
+    alone: (keys, work) => insist(() => oneAtATime(pool, keys, work)),
     attempt: (sql, values) => attempt(sql, values),
     async once(sql, values, name) {
       try {
@@ -107,6 +118,33 @@ export function connect(
     },
     close: () => pool.end(),
   };
+}
+
+/** A class of locks of its own, beside those that are a number each. */
+const limitLocks = 7124;
+
+async function oneAtATime<T>(
+  pool: InstanceType<typeof pg.Pool>,
+  keys: readonly string[],
+  work: (ask: Ask) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let isWhole = false;
+  try {
+    await client.query("BEGIN");
+    // Always in the same order, or two could wait for each other.
+    for (const key of keys.toSorted())
+      await client.query("SELECT pg_advisory_xact_lock($1, hashtext($2))", [limitLocks, key]);
+    const answer = await work(async (text, values) => (await client.query<Row>(text, values)).rows);
+    await client.query("COMMIT");
+    isWhole = true;
+    return answer;
+  } catch (error) {
+    throw codeOf(error) === diskFull ? new DiskFull() : error;
+  } finally {
+    // What was begun and not ended goes with its connection.
+    client.release(!isWhole);
+  }
 }
 
 function poolAt(address: string, most: number): InstanceType<typeof pg.Pool> {

@@ -1,7 +1,7 @@
 /** What whoever runs the hall has said, on PostgreSQL: the same for every copy, also after all were restarted. */
-import type { ShutOut } from "#table/talk/office.ts";
 import type { House } from "../house-port.ts";
-import type { Database, Row } from "./connection.ts";
+import { shutOutIn } from "../house-rows.ts";
+import type { Database } from "./connection.ts";
 
 export function postgresHouse({ ask }: Database): House {
   return {
@@ -27,14 +27,5 @@ export function postgresHouse({ ask }: Database): House {
     async letIn(key) {
       await ask("DELETE FROM shut_out WHERE key = $1", [key]);
     },
-  };
-}
-
-function shutOutIn(row: Row): ShutOut {
-  return {
-    what: row["what"] as ShutOut["what"],
-    key: String(row["key"]),
-    name: String(row["name"]),
-    since: Number(row["since"]),
   };
 }

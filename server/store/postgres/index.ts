@@ -8,7 +8,7 @@ import { postgresCalls } from "./calls/channels.ts";
 import { connect, longest } from "./connection.ts";
 import { postgresCopies } from "./copies/copies.ts";
 import { postgresDirectory } from "./directory.ts";
-import { postgresGuilds } from "./guilds.ts";
+import { postgresGuilds } from "./guilds/guilds.ts";
 import { postgresHouse } from "./house.ts";
 import { postgresJournal } from "./journal.ts";
 import { migrate } from "./migrate.ts";

@@ -22,10 +22,15 @@ declare module "pg" {
   class Client {
     constructor(config: Config);
     connect(): Promise<void>;
-    query<R>(sql: string, values?: unknown[]): Promise<Result<R>>;
+    query<R>(sql: string, values?: readonly unknown[]): Promise<Result<R>>;
     end(): Promise<void>;
     on(event: "error" | "end", hear: (error?: Error) => void): this;
     on(event: "notification", hear: (ring: { readonly payload?: string }) => void): this;
+  }
+
+  interface PoolClient extends Pick<Client, "query"> {
+    /** Back into the pool, or away. */
+    release(away: boolean): void;
   }
 
   class Pool {
@@ -37,6 +42,7 @@ declare module "pg" {
       },
     );
     query<R>(query: Query): Promise<Result<R>>;
+    connect(): Promise<PoolClient>;
     end(): Promise<void>;
     on(event: "error", hear: (error: Error) => void): this;
   }

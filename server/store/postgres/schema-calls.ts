@@ -1,4 +1,6 @@
-/** The later steps of `schema.ts`, in their order: calls and long clocks, the host's word, clocks that wait. */
+/**
+ * The later steps of `schema.ts`, in their order: calls and long clocks, the host's word, clocks that wait, who left.
+ */
 export const callSteps: readonly string[] = [
   `
   -- Who is to be told what, written with the pages that say so. rest: the channels it has not arrived at yet.
@@ -84,5 +86,28 @@ export const callSteps: readonly string[] = [
   ALTER TABLE tables ADD COLUMN sleeps boolean NOT NULL DEFAULT false;
   UPDATE tables t SET sleeps = true FROM heads h WHERE h.id = t.id AND h.rings IS NOT NULL;
   CREATE INDEX awake ON tables (made) WHERE clocked AND phase = 'playing' AND NOT sleeps;
+  `,
+  `
+  -- Who added a guild's web hook; nobody wrote it down before.
+  ALTER TABLE channels ADD COLUMN added_by text COLLATE "C";
+
+  -- Whoever left without a game is forgotten.
+  DELETE FROM guild_members m WHERE standing = 'left' AND NOT EXISTS (
+    SELECT 1 FROM guild_tables g JOIN tables t ON t.id = g.table_id JOIN seats s ON s.table_id = t.id
+    WHERE g.guild = m.guild AND s.person = m.person AND t.phase <> 'gathering'
+  );
+  `,
+  `
+  -- The last two letters to an address that has not agreed, and addresses whose readers do not want any; keyed hashes.
+  CREATE TABLE letters (
+    address bytea PRIMARY KEY,
+    earlier bigint,
+    latest  bigint NOT NULL
+  );
+
+  CREATE TABLE left_alone (
+    address bytea PRIMARY KEY,
+    since   bigint NOT NULL
+  );
   `,
 ];

@@ -100,3 +100,18 @@ test("[store] a directory that hears no page is caught by what it lists", async 
     "the clean-up forgets gatherings nobody visits, with every trace, and nothing else",
   ]);
 });
+
+test("[store] a limit that is looked at before it is written is caught", async () => {
+  const hasty = planted(({ calls }) => ({
+    calls: {
+      ...calls,
+      async addChannel(channel, most) {
+        if ((await calls.channels(channel.owner)).length > most) return "too-many";
+        return calls.addChannel(channel, Infinity);
+      },
+    },
+  }));
+  await breaks(hasty, [
+    "an owner has so many channels and no more, however many are added at the same time",
+  ]);
+});

@@ -5,20 +5,22 @@ import {
   closeSync,
   constants,
   existsSync,
-  mkdirSync,
   openSync,
   statSync,
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { reasonOf, systemCode, HostError } from "../../host-error.ts";
-import { inWords } from "./mishaps.ts";
+import { makeFolder } from "../files/folders.ts";
+import { putLogBack } from "./disk/closing.ts";
+import { fileName } from "./disk/names.ts";
+import { inWords } from "./disk/mishaps.ts";
+import { hasRoom } from "./disk/room.ts";
 import { steps } from "./schema.ts";
-
-export const fileName = "guildhall.db";
 
 export function openDatabase(folder: string): DatabaseSync {
   prepareFolder(folder);
+  putLogBack(folder);
   const path = join(folder, fileName);
   let db: DatabaseSync | undefined;
   try {
@@ -46,7 +48,7 @@ export function openDatabase(folder: string): DatabaseSync {
       throw new HostError(
         `the data folder ${folder} is in use by another server: stop it, or choose another folder with DATA_DIR or --data`,
       );
-    const told = inWords(error, path);
+    const told = inWords(error, path, () => hasRoom(folder));
     if (told instanceof HostError) throw told;
     throw new HostError(`the database ${path} cannot be opened (${reason})`);
   }
@@ -54,7 +56,7 @@ export function openDatabase(folder: string): DatabaseSync {
 
 function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new HostError(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "./database.ts";
-import { openDisk, type Disk } from "./disk.ts";
+import { openDisk, type Disk } from "./disk/disk.ts";
 import { groupCommit, type Writer } from "./group-commit.ts";
 
 let folder = "";

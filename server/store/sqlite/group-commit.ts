@@ -4,8 +4,8 @@
  */
 import type { DatabaseSync } from "node:sqlite";
 import type { StoreNeeds } from "../port.ts";
-import type { Disk } from "./disk.ts";
-import { tidying, type Tidying } from "./tidying.ts";
+import type { Disk } from "./disk/disk.ts";
+import { tidying, type Tidying } from "./disk/tidying.ts";
 import { oneTransaction, type Waiting } from "./transaction.ts";
 
 export interface Writer {
@@ -27,7 +27,7 @@ export interface Writer {
 }
 
 export interface Keeping extends StoreNeeds {
-  readonly disk: Pick<Disk, "ready" | "flush" | "tidy" | "scrub">;
+  readonly disk: Pick<Disk, "startsFull" | "hasRoom" | "ready" | "flush" | "tidy" | "scrub">;
   /** About a thousand pages in the log unless told; emptying it takes a few milliseconds. */
   readonly commitsBeforeTidy?: number;
 }
@@ -36,7 +36,7 @@ export function groupCommit(
   db: DatabaseSync,
   { disk, broken, flushedIn, fullness, commitsBeforeTidy = 400 }: Keeping,
 ): Writer {
-  const commit = oneTransaction(db, { ready: () => disk.ready(), fullness });
+  const commit = oneTransaction(db, { ...disk, fullness, failing: (error) => stop(error, []) });
   const log = tidying(disk, commitsBeforeTidy);
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;

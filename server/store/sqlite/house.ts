@@ -1,52 +1,24 @@
 /**
- * Where one process is the hall: a notice lasts as long as it does, and who may not come in stands in
- * `shut-out.json` of the data folder.
+ * What whoever runs the hall has said, on SQLite: who may not come in is kept, a notice lasts as long as the process.
  */
-import { renameSync, writeFileSync } from "node:fs";
-import type { ShutOut } from "#table/talk/office.ts";
+import type { DatabaseSync } from "node:sqlite";
 import type { House } from "../house-port.ts";
-import { readShutOut, shutOutPath } from "../shut-out-file.ts";
+import { shutOutIn } from "../house-rows.ts";
+import type { Writer } from "./group-commit.ts";
 
-export function sqliteHouse(dataFolder: string): House {
-  const path = shutOutPath(dataFolder);
-  let all: Map<string, ShutOut> | null = null;
+export function sqliteHouse(db: DatabaseSync, { write, read }: Writer): House {
+  const all = db.prepare("SELECT key, what, name, since FROM shut_out ORDER BY since, key");
+  const shut = db.prepare(
+    "INSERT OR REPLACE INTO shut_out (key, what, name, since) VALUES (?, ?, ?, ?)",
+  );
+  const letIn = db.prepare("DELETE FROM shut_out WHERE key = ?");
   let notice: string | null = null;
-
-  function read(): Map<string, ShutOut> {
-    all ??= new Map(readShutOut(dataFolder).map((one) => [one.key, one]));
-    return all;
-  }
-
-  /** What could not be read is put aside and not written over. */
-  function readOrPutAside(): Map<string, ShutOut> {
-    try {
-      return read();
-    } catch {
-      renameSync(path, `${path}.unread`);
-      return (all = new Map());
-    }
-  }
-
-  /** Whole or not at all. */
-  function write(shutOut: ReadonlyMap<string, ShutOut>): void {
-    const text = `${JSON.stringify([...shutOut.values()], null, 2)}\n`;
-    writeFileSync(`${path}.new`, text, { mode: 0o600 });
-    renameSync(`${path}.new`, path);
-  }
-
   return {
-    read: async () => ({ notice, shutOut: [...read().values()] }),
+    read: () => read(() => ({ notice, shutOut: all.all().map(shutOutIn) })),
     async tell(text) {
       notice = text;
     },
-    async shutOut(one) {
-      const known = readOrPutAside();
-      known.delete(one.key);
-      write(known.set(one.key, one));
-    },
-    async letIn(key) {
-      const known = readOrPutAside();
-      if (known.delete(key)) write(known);
-    },
+    shutOut: ({ what, key, name, since }) => write(() => void shut.run(key, what, name, since)),
+    letIn: (key) => write(() => void letIn.run(key)),
   };
 }

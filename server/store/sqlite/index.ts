@@ -3,20 +3,23 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { Store } from "../port.ts";
 import { sqliteCalls } from "./calls/channels.ts";
-import { fileName, openDatabase } from "./database.ts";
+import { openDatabase } from "./database.ts";
+import { fileName } from "./disk/names.ts";
 import { sqliteDirectory } from "./directory.ts";
-import { openDisk, type DiskNeeds } from "./disk.ts";
+import { openDisk, type DiskNeeds } from "./disk/disk.ts";
 import { groupCommit, type Keeping, type Writer } from "./group-commit.ts";
 import { sqliteHouse } from "./house.ts";
 import { sqliteGuilds } from "./guilds/guilds.ts";
 import { sqliteJournal } from "./journal.ts";
-import { inWords } from "./mishaps.ts";
+import { closeKeepingLog } from "./disk/closing.ts";
+import { inWords } from "./disk/mishaps.ts";
+import { hasRoom } from "./disk/room.ts";
 import { sqliteKeys } from "./people/keys.ts";
 import { sqliteLeaving } from "./people/leaving.ts";
 import { sqliteLooks } from "./people/looks.ts";
 import { sqlitePeople } from "./people/people.ts";
 
-export { fileName } from "./database.ts";
+export { fileName } from "./disk/names.ts";
 export { lookOver, type Counts } from "./look-over.ts";
 
 type SqliteNeeds = Omit<Keeping, "disk"> & DiskNeeds;
@@ -29,7 +32,6 @@ export function openSqlite(folder: string, { files, longestKept, ...needs }: Sql
     probe(db);
     return {
       ...partsOf(db, writer),
-      house: sqliteHouse(folder),
       backup: (copy) => writer.holdLog(() => disk.copyTo(copy)),
       async close() {
         await writer.end();
@@ -37,15 +39,12 @@ export function openSqlite(folder: string, { files, longestKept, ...needs }: Sql
       },
     };
   } catch (error) {
-    db.close();
-    throw inWords(error, join(folder, fileName));
+    closeKeepingLog(db, folder);
+    throw inWords(error, join(folder, fileName), () => hasRoom(folder));
   }
 }
 
-export function partsOf(
-  db: DatabaseSync,
-  writer: Writer,
-): Omit<Store, "house" | "backup" | "close"> {
+export function partsOf(db: DatabaseSync, writer: Writer): Omit<Store, "backup" | "close"> {
   return {
     journal: sqliteJournal(db, writer),
     people: sqlitePeople(db, writer),
@@ -55,6 +54,7 @@ export function partsOf(
     directory: sqliteDirectory(db, writer),
     guilds: sqliteGuilds(db, writer),
     calls: sqliteCalls(db, writer),
+    house: sqliteHouse(db, writer),
     copies: null,
   };
 }
@@ -63,7 +63,16 @@ export function partsOf(
  * A look into everything the hall begins with: a damaged file is told at the start, and not when the first guest comes.
  */
 function probe(db: DatabaseSync): void {
-  for (const table of ["tables", "pages", "people", "sessions", "seats", "contents", "codes"])
+  for (const table of [
+    "tables",
+    "pages",
+    "people",
+    "sessions",
+    "seats",
+    "contents",
+    "codes",
+    "shut_out",
+  ])
     db.prepare(`SELECT * FROM ${table} LIMIT 1`).all();
   db.prepare("SELECT * FROM pages ORDER BY table_id DESC, version DESC LIMIT 1").all();
   db.prepare("SELECT id FROM tables WHERE clocked = 1 AND phase = 'playing'").all();

@@ -4,18 +4,23 @@
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { noErrands, type Errands } from "#table/journal/errands.ts";
-import type { Appended, Header, Journal, Page } from "#table/journal/page.ts";
+import type { Appended, Header, Page } from "#table/journal/page.ts";
 import type { TableId } from "#table/talk/words.ts";
 import { hasClock } from "#table/state/clocks.ts";
 import { consequencesOf, type Consequences } from "../consequences.ts";
+import type { StoreJournal } from "../port.ts";
 import { errandWriter } from "./calls/errands.ts";
 import type { Writer } from "./group-commit.ts";
 
-export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journal {
+export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): StoreJournal {
   const { insertTable, insertContent, insertPage, readHeader, readContent, readPages } =
     prepared(db);
   const apply = applying(db);
   const keepErrands = errandWriter(db);
+  const countHosted = db.prepare(
+    `SELECT count(*) AS open, count(*) FILTER (WHERE listed = 1 AND phase = 'gathering') AS listed
+     FROM tables WHERE host = ? AND phase IN ('gathering', 'playing')`,
+  );
 
   /** If the first page is the next one, so are the others. */
   function appendNow(
@@ -35,22 +40,30 @@ export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journa
     return { type: "appended" };
   }
 
+  function createNow(header: Header, content: unknown): void {
+    insertTable.run(
+      header.table,
+      JSON.stringify(header),
+      header.host,
+      Number(header.terms.listed),
+      Number(hasClock(header.terms)),
+      header.at,
+      header.at,
+    );
+    if (header.contentHash !== null) insertContent.run(header.contentHash, JSON.stringify(content));
+  }
+
   return {
-    async create(header: Header, content: unknown) {
-      await write(() => {
-        insertTable.run(
-          header.table,
-          JSON.stringify(header),
-          header.host,
-          Number(header.terms.listed),
-          Number(hasClock(header.terms)),
-          header.at,
-          header.at,
-        );
-        if (header.contentHash !== null)
-          insertContent.run(header.contentHash, JSON.stringify(content));
-      });
-    },
+    create: (header, content) => write(() => createNow(header, content)),
+    createWithin: (header, content, room) =>
+      write(() => {
+        const hosted = countHosted.get(header.host);
+        if (Number(hosted?.["open"]) >= room.open) return "too-many-tables";
+        if (header.terms.listed && Number(hosted?.["listed"]) >= room.listed)
+          return "too-many-listed";
+        createNow(header, content);
+        return "made";
+      }),
     header: (table) =>
       read(() => {
         const row = readHeader.get(table);

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { quickRng } from "#rules/rng.ts";
 import { openDatabase } from "./database.ts";
-import { openDisk } from "./disk.ts";
+import { openDisk } from "./disk/disk.ts";
 import { groupCommit } from "./group-commit.ts";
-import { sqliteHouse } from "./house.ts";
 import { openSqlite, partsOf } from "./index.ts";
 import { sqliteJournal } from "./journal.ts";
 import { cutEverywhere, type Complaint } from "./testing/cut.ts";
-import { recordRun, type Opener } from "./testing/recorded-run.ts";
-import type { Recorder } from "./testing/recorder.ts";
+import { recordRun, type Opener, type Recording } from "./testing/recorded-run.ts";
+import type { Heard, Recorder } from "./testing/recorder.ts";
 
 const needs = { broken: fail, commitsBeforeTidy: 4, longestKept: 40_000 };
 const sound: Opener = {
@@ -37,7 +36,9 @@ test("[power cut] at every moment, whatever the disk kept, the store opens and h
     "flush of the pages done",
     "log cut",
     "log wiped",
+    "log written again",
     "read",
+    "shut out",
   ]);
   const { disks, complaint } = await cutEverywhere(recording, cutting(1));
   expect(complaint).toBeNull();
@@ -165,6 +166,66 @@ test("[power cut] planted: a start that does not flush the wiping reads an old l
   });
 });
 
+const noSpace = (): Error => Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
+
+/** The `nth` flush of each start finds no room; later ones do. */
+function fullAt(nth: number): (disk: Recorder) => Recorder {
+  return (disk) => {
+    let count = 0;
+    return {
+      ...disk,
+      open(path) {
+        count = 0;
+        return disk.open(path);
+      },
+      flushNow(file) {
+        if (++count !== nth) return disk.flushNow(file);
+        disk.failToFlush(file);
+        throw noSpace();
+      },
+    };
+  };
+}
+
+test.each(process.env["DEEP"] === "1" ? [1, 2, 3] : [2])(
+  "[power cut] flush %i of every start finds no room, and later there is: nothing that was answered is lost",
+  async (nth) => {
+    const recording = await recordRun({ ...sound, files: fullAt(nth) }, 2);
+    expect(recording.moments.some(({ after }) => after.endsWith(" failed"))).toBe(true);
+    const { complaint } = await cutEverywhere(
+      nth === 1 ? answersOf(recording) : recording,
+      cutting(1),
+    );
+    expect(complaint).toBeNull();
+  },
+);
+
+/** What a killed process had not answered is served from a full disk, before anyone can flush it. */
+function answersOf({ moments, written }: Recording): Recording {
+  const isAnswer = ({ how }: Heard): boolean => how === "answered" || how === "shut out";
+  return {
+    written,
+    moments: moments.map((moment) => ({ ...moment, heard: moment.heard.filter(isAnswer) })),
+  };
+}
+
+test.each([
+  { nth: 1, what: "log" },
+  { nth: 2, what: "pages" },
+])(
+  "[power cut] planted: a flush of the $what that failed is asked for again, and nothing was written again",
+  async ({ nth }) => {
+    const files = (disk: Recorder): Recorder =>
+      fullAt(nth)({
+        ...disk,
+        write(file, bytes, at) {
+          if (bytes.every((byte) => byte === 0)) disk.write(file, bytes, at);
+        },
+      });
+    expect(await firstComplaint({ files }, "announced", "log wiped")).not.toBeNull();
+  },
+);
+
 test("[power cut] planted: a journal read from memory is heard before its flush", async () => {
   const open: Opener["open"] = (folder, files) => {
     const db = openDatabase(folder);
@@ -173,7 +234,6 @@ test("[power cut] planted: a journal read from memory is heard before its flush"
     const hasty = { ...writer, read: async <T>(query: () => T): Promise<T> => query() };
     return {
       ...partsOf(db, writer),
-      house: sqliteHouse(folder),
       journal: sqliteJournal(db, hasty),
       backup: disk.copyTo,
       close: () => writer.end().then(disk.close),

@@ -251,4 +251,39 @@ export const steps: readonly string[] = [
   ALTER TABLE tables ADD COLUMN rings INTEGER;
   CREATE INDEX ringing ON tables (rings) WHERE rings IS NOT NULL;
   `,
+  `
+  -- Who may not come in, people and addresses.
+  CREATE TABLE shut_out (
+    key   TEXT PRIMARY KEY,
+    what  TEXT NOT NULL,
+    name  TEXT NOT NULL,
+    since INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  `,
+  `
+  -- Numbers given out so far: whoever left without a game is forgotten, their number is nobody's again.
+  ALTER TABLE guilds ADD COLUMN joined INTEGER NOT NULL DEFAULT 0;
+  UPDATE guilds SET joined = (SELECT coalesce(max(number), 0) FROM guild_members m WHERE m.guild = guilds.id);
+
+  -- Who added a guild's web hook; nobody wrote it down before.
+  ALTER TABLE channels ADD COLUMN added_by TEXT;
+
+  DELETE FROM guild_members WHERE standing = 'left' AND NOT EXISTS (
+    SELECT 1 FROM guild_tables g JOIN tables t ON t.id = g.table_id JOIN seats s ON s.table_id = t.id
+    WHERE g.guild = guild_members.guild AND s.person = guild_members.person AND t.phase <> 'gathering'
+  );
+  `,
+  `
+  -- The last two letters to an address that has not agreed, and addresses whose readers do not want any; keyed hashes.
+  CREATE TABLE letters (
+    address BLOB PRIMARY KEY,
+    earlier INTEGER,
+    latest  INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+
+  CREATE TABLE left_alone (
+    address BLOB PRIMARY KEY,
+    since   INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  `,
 ];

@@ -1,7 +1,7 @@
 /** All that waits in one transaction: what fails fails alone, and a full disk takes nothing of it. */
 import type { DatabaseSync } from "node:sqlite";
 import { DiskFull } from "#table/journal/disk-full.ts";
-import { isFull } from "./mishaps.ts";
+import { mishapOf } from "./disk/mishaps.ts";
 
 export interface Waiting {
   work(): void;
@@ -14,22 +14,33 @@ interface Needs {
   readonly ready: () => void;
   /** The disk has become full, or has room again. */
   readonly fullness: ((full: boolean) => void) | undefined;
+  readonly startsFull: boolean;
+  readonly hasRoom: () => boolean;
+  /** The disk did not take what was written, and not for want of room. */
+  readonly failing: (error: unknown) => void;
 }
 
 /** Answers with those that are committed; all others have heard why not. */
 export function oneTransaction(
   db: DatabaseSync,
-  { ready, fullness }: Needs,
+  { ready, fullness, startsFull, hasRoom, failing }: Needs,
 ): (all: readonly Waiting[]) => readonly Waiting[] {
   const begin = db.prepare("BEGIN IMMEDIATE");
   const commit = db.prepare("COMMIT");
   const rollback = db.prepare("ROLLBACK");
   let full = false;
+  noteFull(startsFull);
 
   function noteFull(now: boolean): void {
     if (full === now) return;
     full = now;
     fullness?.(now);
+  }
+
+  /** The next one would fail, too. */
+  function isOfAll(error: unknown): boolean {
+    const mishap = mishapOf(error, hasRoom);
+    return mishap === "full" || mishap === "failing";
   }
 
   return (all) => {
@@ -41,7 +52,7 @@ export function oneTransaction(
         const failed = firstFailure(batch);
         if (failed === null) break;
         // One that fails (a name already taken) fails alone and whole: without it the others are done over.
-        if (!db.isTransaction || isFull(failed.error)) throw failed.error;
+        if (!db.isTransaction || isOfAll(failed.error)) throw failed.error;
         rollback.run();
         failed.each.failed(failed.error);
         batch = batch.filter((each) => each !== failed.each);
@@ -51,8 +62,10 @@ export function oneTransaction(
       return batch;
     } catch (error) {
       if (db.isTransaction) rollback.run();
-      if (isFull(error)) noteFull(true);
-      for (const each of batch) each.failed(isFull(error) ? new DiskFull() : error);
+      const mishap = mishapOf(error, hasRoom);
+      if (mishap === "full") noteFull(true);
+      for (const each of batch) each.failed(mishap === "full" ? new DiskFull() : error);
+      if (mishap === "failing") failing(error);
       return [];
     }
   };

@@ -65,6 +65,8 @@ const bodies: readonly [unknown, ...unknown[]] = [
   { id: "a", type: "start" },
   { id: "e", type: "look" },
   { id: "b", type: "sit", seat: 1, entropy: "" },
+  { id: "f", type: "promise-part", seat: 0, commit: "00" },
+  { id: "g", type: "waive-part", seat: 0 },
   { id: "c", type: "command", seat: 0, command: { type: "choose" } },
   { id: "d", type: "say", said: { type: "text", text: "hello" } },
 ];

@@ -100,7 +100,6 @@ function mutatedAsk(rng: Rng, { table, commands }: Known): unknown {
     { type: "start" },
     { type: "say", said: { type: "text", text: "hello" } },
     { type: "rematch" },
-    { type: "bye" },
   ]);
   const ask = { id: `f${rng.below(1000)}`, table, ...words };
   return oneIn(rng, 4) ? ask : mutated(rng, ask);

@@ -4,7 +4,7 @@ import type { Verdict } from "../../judge/verdict.ts";
 import { isCountedFromJournal } from "../../state/clocks.ts";
 import { askBots } from "./bots.ts";
 import { startClock } from "./clock.ts";
-import { minds, type LiveTable } from "../live-table.ts";
+import { askedNotBefore, minds, type LiveTable } from "../live-table.ts";
 import { keepQuestions } from "./questions.ts";
 
 export interface BotsAndClock {
@@ -21,15 +21,11 @@ export function startBotsAndClock(
   propose: (judge: () => Verdict, done?: () => void) => void,
 ): BotsAndClock {
   const { ports, header } = live;
-  const { fellows } = ports;
-  // Over days nobody gets their time again because a copy of the hall came or went.
   const isFromJournal = isCountedFromJournal(header.terms);
-  const questions = keepQuestions(() =>
-    isFromJournal ? 0 : (fellows?.mindedFrom(header.table) ?? 0),
-  );
+  const questions = keepQuestions(() => askedNotBefore(live));
   const bots = askBots(live, questions, propose);
   const clock = startClock(live, questions, propose);
-  questions.opened(live.state, live.countsFromJournal ? null : ports.clock.now());
+  questions.opened(live.state);
   turned([]);
 
   return {

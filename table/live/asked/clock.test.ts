@@ -52,6 +52,19 @@ test("a move that arrives with the bell counts, and the bell does not", async ()
   expect(watcher.view()).toMatchObject({ shown: [["choice-of-0-in-1-late", "choice-of-1-in-1"]] });
 });
 
+test("[clock] after a restart nobody is late before the time they were given anew is up", async () => {
+  const { bench, table } = await clocked(slowBots());
+  await ask(table, ginny, seal(0));
+  table.close();
+  await bench.clock.pass(45_000);
+  const again = await reopen(bench, sealed, table.id);
+  const back = await watch(again, mia, 1);
+  expect(back.last()).toMatchObject({ awaited: [1], clocks: [30_000] });
+  expect(await ask(again, ginny, { type: "substitute", seat: 1, level: "random" })).toMatchObject({
+    code: "not-your-seat",
+  });
+});
+
 test("a move in between starts the count anew", async () => {
   const { bench, table } = await clocked();
   await ask(table, ginny, seal(0));

@@ -1,10 +1,11 @@
 /** The clock of each decision: one timer, for whoever runs out first. Bots have no clock. */
 import type { Seat } from "#rules/game.ts";
 import { judgeTimeOut } from "../../judge/play.ts";
-import { already, type Verdict } from "../../judge/verdict.ts";
-import { dueFor } from "../../state/clocks.ts";
+import { already, pages, type Verdict } from "../../judge/verdict.ts";
+import { dueFor, quarterLeftAt } from "../../state/clocks.ts";
 import { botLevelOf } from "../../state/seats.ts";
 import { phaseOf } from "../../state/table-state.ts";
+import { isOfDays } from "../../talk/time.ts";
 import { judgeContext, minds, type LiveTable } from "../live-table.ts";
 import type { Prompt, Questions } from "./questions.ts";
 
@@ -19,6 +20,8 @@ interface Timed extends Prompt {
   readonly due: number;
 }
 
+/** A hall that is awake rings sooner. */
+const latestBell = 300_000;
 /** A timer that is set for longer rings at once. */
 const longestTimer = 2 ** 31 - 1;
 
@@ -65,10 +68,19 @@ export function startClock(
   }
 
   function timeIsUp(prompt: Prompt): void {
-    propose(() =>
-      questions.current(prompt)
-        ? judgeTimeOut(judgeContext(live), prompt.seat)
-        : already(live.state),
-    );
+    propose(() => {
+      // It may rest by now.
+      const [now] = questions.current(prompt) ? promptOf(prompt.seat) : [];
+      if (now === undefined || now.due > clock.now()) return already(live.state);
+      return judgeSlept(now) ?? judgeTimeOut(judgeContext(live), prompt.seat);
+    });
+  }
+
+  /** A long clock that rings late: the hall was closed or asleep, and nobody could answer. */
+  function judgeSlept({ seat, question, due }: Timed): Verdict | null {
+    const until = clock.now();
+    if (!isOfDays(terms) || until - due < latestBell) return null;
+    const from = quarterLeftAt(terms, live.state.time, seat, question.since);
+    return from === null ? null : pages({ type: "paused", from, until });
   }
 }

@@ -79,6 +79,36 @@ test("[clock] where the table waits, nothing happens by itself and the others ma
   expect(substituteOf(table, 1)).toBe("random");
 });
 
+test.each([
+  { kind: "hours", more: { clock: 3600 }, clock: 3600 },
+  { kind: "days", more: { clock: 86_400, patience: 60 }, clock: 86_400 },
+  {
+    kind: "hours for the game",
+    more: { clock: null, time: { bank: { seconds: 7200, increment: 0 } } },
+    clock: 7200,
+  },
+])("[clock] where the clock counts in $kind, absence costs nobody their seat", async (slowness) => {
+  const { bench, table } = await slow(slowness.more);
+  const replace = (): Promise<unknown> =>
+    ask(table, ginny, { type: "substitute", seat: 1, level: "random" });
+  await ask(table, ginny, seal(0));
+  const here = await watch(table, mia, 1);
+  here.stop();
+  expect(table.info(null).patience).toBe(null);
+  await bench.clock.pass(slowness.clock * 1000 - 1);
+  expect(await replace()).toMatchObject({ type: "error", code: "seat-kept" });
+  expect(substituteOf(table, 1)).toBe(null);
+});
+
+test("[clock] a seat the game does not wait for is kept for as long as that lasts", async () => {
+  const { bench, table } = await slow({ time: { whenUp: "wait" } });
+  await ask(table, mia, seal(1));
+  await bench.clock.pass(9 * day);
+  expect(await ask(table, ginny, { type: "substitute", seat: 1, level: "random" })).toMatchObject({
+    code: "seat-kept",
+  });
+});
+
 test("[clock] a pause needs everyone, stops all clocks, and ends by itself", async () => {
   const { bench, table } = await slow({ time: { whenUp: "bot" } });
   await ask(table, ginny, seal(0));
@@ -101,6 +131,25 @@ test("[clock] a pause needs everyone, stops all clocks, and ends by itself", asy
   await bench.clock.pass(day + 22 * hour);
   expect([clockOf(again, 1), substituteOf(again, 1)]).toEqual([hour, null]);
   await bench.clock.pass(hour);
+  expect(substituteOf(again, 1)).toBe("random");
+});
+
+test("[clock] nobody’s time runs out while the hall is closed or asleep", async () => {
+  const { bench, table } = await slow({ time: { whenUp: "bot" } });
+  await ask(table, ginny, seal(0));
+  table.close();
+  await bench.clock.pass(3 * day);
+  const again = await reopen(bench, sealed, table.id);
+  await bench.clock.pass(0);
+  // A quarter of the time is left, and the log says why.
+  expect([substituteOf(again, 1), clockOf(again, 1)]).toEqual([null, 6 * hour]);
+  expect((await watch(again, ginny, 0, 0)).log.at(-1)).toMatchObject({
+    type: "pause",
+    closed: true,
+  });
+  await bench.clock.pass(6 * hour - 1);
+  expect(substituteOf(again, 1)).toBe(null);
+  await bench.clock.pass(1);
   expect(substituteOf(again, 1)).toBe("random");
 });
 

@@ -1,6 +1,7 @@
 /** How long a start waits for a device that sleeps. */
-import { judgeResume, judgeVoid } from "../../judge/deal.ts";
+import { goesWithout, judgeLate } from "../../judge/deal/deal.ts";
 import type { Verdict } from "../../judge/verdict.ts";
+import { awaitedDevices } from "../../state/enough-parts.ts";
 import { phaseOf } from "../../state/table-state.ts";
 import { judgeContext, minds, type LiveTable } from "../live-table.ts";
 
@@ -25,20 +26,25 @@ export function startDealClock(
   };
 
   function set(): void {
-    const { deal } = live.state;
-    const isOver = phaseOf(live.state) !== "gathering" || !minds(live);
-    const step = deal.sealed !== null ? "parts" : deal.voids.length > 0 ? "promises" : "nothing";
-    const now = isOver ? "" : `${deal.attempt} ${step}`;
+    const now = step();
     if (now === waitsFor) return;
     waitsFor = now;
     stopTimer?.();
     stopTimer = null;
-    if (isOver || step === "nothing") return;
-    const judge = step === "parts" ? judgeVoid : judgeResume;
-    const { attempt } = deal;
+    if (now === "") return;
+    const { attempt } = live.state.deal;
     stopTimer = live.ports.clock.after(patienceMs, () => {
       stopTimer = null;
-      propose(() => judge(judgeContext(live), attempt));
+      propose(() => judgeLate(judgeContext(live), attempt));
     });
+  }
+
+  /** What time runs for; empty when it does not, or when it could change nothing. */
+  function step(): string {
+    const { deal } = live.state;
+    if (phaseOf(live.state) !== "gathering" || !minds(live)) return "";
+    if (awaitedDevices(live.state).length === 0) return "";
+    if (deal.late && !goesWithout(live)) return "";
+    return `${deal.attempt} ${deal.sealed === null ? "promises" : "parts"}`;
   }
 }

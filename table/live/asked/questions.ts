@@ -21,8 +21,8 @@ export interface Questions {
   at(seat: Seat): Question | null;
   /** Is this still what the seat is asked? */
   current(prompt: Prompt): boolean;
-  /** Everyone awaited is asked, since the journal says so or since `now`. */
-  opened(state: TableState, now: number | null): void;
+  /** Everyone awaited is asked, since the journal says so. */
+  opened(state: TableState): void;
   /** After a page: which questions are new, which are settled. */
   turned(state: TableState, page: Page): void;
   /** Milliseconds left for each awaited seat, in the order of `awaited`. */
@@ -45,12 +45,10 @@ export function keepQuestions(notBefore: () => number): Questions {
   return {
     at,
     current: ({ seat, question }) => asked[seat]?.number === question.number,
-    opened(state, now) {
+    opened(state) {
       const awaited = state.position?.awaited ?? [];
       asked = state.seats.map((_, seat) =>
-        awaited.includes(seat)
-          ? { number: ++count, since: now ?? state.time.asked[seat] ?? 0 }
-          : null,
+        awaited.includes(seat) ? { number: ++count, since: state.time.asked[seat] ?? 0 } : null,
       );
     },
     turned(state, page) {

@@ -15,6 +15,8 @@ export interface Match {
   readonly seats: number;
   readonly games: number;
   readonly iterations: number;
+  /** The first deal. */
+  readonly seed: number;
 }
 
 export interface Share {
@@ -64,7 +66,7 @@ function play({ match, from, to }: Share): Tally {
       game,
       { seats, options: optionsOf[match.game], content: null },
       bots,
-      quickRng(90_000 + Math.floor(g / seats)),
+      quickRng(match.seed + Math.floor(g / seats)),
       budget,
     );
     const first = bout.outcome.places[0] ?? [];

@@ -1,7 +1,7 @@
 /** The ladder: who meets whom, and what is aimed at. */
 import type { Match } from "./bots-worker.ts";
 
-export interface Rung extends Match {
+export interface Rung extends Omit<Match, "seed"> {
   readonly name: string;
   /** At least this share of games for the hero; for the novice against a first-timer, at most. */
   readonly aim: number;

@@ -11,6 +11,8 @@ export interface RoomFigures {
   readonly missing: number;
   /** Microseconds of all its halls together, without the database. */
   readonly cpuPerAction: number;
+  /** As fast as it goes, microseconds of an action. */
+  readonly full: { readonly halls: number; readonly database: number };
   /** Actions a second at p99 < 100 ms. */
   readonly most: number;
   readonly hearing: { readonly same: Quantiles; readonly other: Quantiles };
@@ -68,6 +70,23 @@ export function judge(all: Omit<CopiesFigures, "verdicts">): readonly Verdict[] 
   ];
 }
 
+const copiesIn: Readonly<Record<RoomName, number>> = {
+  SQLite: 1,
+  "one copy": 1,
+  "two, together": 2,
+  "three, together": 3,
+  "three, spread": 3,
+};
+
+/**
+ * A hall judges in one thread, so so many copies use so many cores at most; the database takes its share of all.
+ * Players and network are not counted: what a machine can do at best, not what it was seen to do.
+ */
+function fullAt({ name, full }: RoomFigures, cores: number): number {
+  const byCopies = (1e6 * copiesIn[name]) / full.halls;
+  return Math.min(byCopies, (1e6 * cores) / (full.halls + full.database));
+}
+
 export function print({ rooms, conflicts, killed, verdicts, ...rest }: CopiesFigures): void {
   console.log(
     `${rest.tables} tables of four in each room, ${rest.perSecond} actions per second, node ${rest.node}, load ${rest.load.toFixed(1)}\n`,
@@ -80,6 +99,10 @@ export function print({ rooms, conflicts, killed, verdicts, ...rest }: CopiesFig
     );
   row("actions/s at p99 < 100 ms", ({ most }) => most, 0);
   row("CPU of the halls per action, µs", ({ cpuPerAction }) => cpuPerAction, 0);
+  row("the same at full speed, µs", ({ full }) => full.halls, 0);
+  row("and of the database, µs", ({ full }) => full.database, 0);
+  for (const cores of [2, 8])
+    row(`that work fills ${cores} cores at actions/s`, (room) => fullAt(room, cores), 0);
   row("heard by all four, p50 ms", ({ p50 }) => p50);
   row("heard by all four, p99 ms", ({ p99 }) => p99);
   row("heard at the same copy, p50 ms", ({ hearing }) => hearing.same.p50);

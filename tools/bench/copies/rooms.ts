@@ -8,7 +8,13 @@ import { openSide, type Side } from "../server/side.ts";
 import { hallGroup, seats, type Group } from "../server/table.ts";
 import { quantiles, type Quantiles } from "./quantiles.ts";
 
-export const roomNames = ["SQLite", "one copy", "three, together", "three, spread"] as const;
+export const roomNames = [
+  "SQLite",
+  "one copy",
+  "two, together",
+  "three, together",
+  "three, spread",
+] as const;
 export type RoomName = (typeof roomNames)[number];
 
 export interface CopiesRoom {
@@ -30,7 +36,7 @@ export async function openRooms(
 ): Promise<readonly CopiesRoom[]> {
   const rooms: CopiesRoom[] = [];
   for (const name of roomNames) {
-    const count = name.startsWith("three") ? 3 : 1;
+    const count = name.startsWith("three") ? 3 : name.startsWith("two") ? 2 : 1;
     const store = name === "SQLite" ? "" : await postgres.fresh();
     const sides: Side[] = [];
     for (let i = 0; i < count; i++)

@@ -26,15 +26,19 @@ async function callIn({ calls }: Store, { hook, due, milliseconds }: CallIn): Pr
   const people = Array.from({ length: due }, (_, i) => `person-${i}`);
   await Promise.all(
     people.map((owner) =>
-      calls.addChannel({
-        id: owner,
-        owner,
-        address,
-        origin: "",
-        confirmed: true,
-        made: 0,
-        trouble: null,
-      }),
+      calls.addChannel(
+        {
+          id: owner,
+          owner,
+          address,
+          origin: "",
+          confirmed: true,
+          made: 0,
+          by: null,
+          trouble: null,
+        },
+        1,
+      ),
     ),
   );
   await calls.add(

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import type { PublicRow } from "#server/lobby/lobby-row.ts";
 import { openDatabase } from "#server/store/sqlite/database.ts";
 import { waitingTable, type CallIn } from "./call-in.ts";
-import { laneOf, pairedLoad, rush, summary, type Latencies } from "./load.ts";
+import { laneOf, loadInTurn, rush, summary, type Latencies } from "./load.ts";
 import { seatedHall } from "./room.ts";
 import { openSide } from "./side.ts";
 
@@ -51,7 +51,7 @@ export async function callsBeside({ seconds, perSecond }: CallsWish): Promise<Ca
     const milliseconds = seconds * 1000;
     halls[1].tell({ type: "call-in", hook: receiver.url, due, milliseconds } satisfies CallIn);
     const lanes = [laneOf(rooms[0].groups), laneOf(rooms[1].groups)] as const;
-    await pairedLoad(lanes[0], lanes[1], perSecond, seconds + 2);
+    await loadInTurn(lanes, perSecond, seconds + 2);
     const made = receiver.count();
     for (const hall of halls) await hall.stop();
     return { clocks, made, due, without: summary(lanes[0]), with: summary(lanes[1]) };

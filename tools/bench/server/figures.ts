@@ -3,15 +3,18 @@ import type { CallsFigures } from "./calls.ts";
 import type { Latencies } from "./load.ts";
 import type { Restart } from "./restart.ts";
 
+/** A fan-out that keeps nothing, one that keeps what it was told before it tells it, and the hall. */
+export const sideNames = ["bare", "keeping", "hall"] as const;
+export type SideName = (typeof sideNames)[number];
+
 export interface Figures {
   readonly node: string;
   readonly load: number;
   readonly tables: number;
   readonly perSecond: number;
-  readonly floor: SideFigures;
-  readonly hall: SideFigures;
-  /** Median over slices of one second, both sides in each. */
-  readonly cpuRatio: number;
+  readonly sides: Readonly<Record<SideName, SideFigures>>;
+  /** The hall's CPU per action against each floor: median over slices of one second, all sides in each. */
+  readonly cpuRatio: Readonly<Record<"bare" | "keeping", number>>;
   readonly bytes: { readonly update: number; readonly wholeView: number };
   readonly restart: Restart;
   readonly generatorShare: number;

@@ -37,6 +37,8 @@ const hall = await openHall({
   logLevel: "error",
   keepGatherings: 30,
   sweepMilliseconds: 1000,
+  // Attackers have receivers on this machine.
+  ...(control === "standard" ? { callsMayReach: readAllowed("127.0.0.0/8") } : {}),
   ...(control === "calls"
     ? {
         callsMayReach: readAllowed("127.0.0.1"),

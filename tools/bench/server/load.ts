@@ -1,5 +1,6 @@
 /**
- * An open-loop schedule: what is late is late from the moment it was due. Floor and hall are asked in turn, AB then BA.
+ * An open-loop schedule: what is late is late from the moment it
+ * was due. Floors and hall are asked in turn, there and back.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Group } from "./table.ts";
@@ -23,16 +24,18 @@ export function laneOf(groups: readonly Group[]): Lane {
   return { groups, times: [], sent: 0, next: 0 };
 }
 
-/** Both lanes alive together, `perSecond` actions on each: A, B, B, A, evenly spread. */
-export async function pairedLoad(
-  a: Lane,
-  b: Lane,
+/** All lanes alive together, `perSecond` actions on each: A, B, C, C, B, A, evenly spread. */
+export async function loadInTurn(
+  lanes: readonly Lane[],
   perSecond: number,
   seconds: number,
 ): Promise<void> {
-  const order = [a, b, b, a];
-  await spread(perSecond * 2, seconds, (i, due) => send(order[i % 4] ?? a, due));
-  await settled([a, b]);
+  const order = [...lanes, ...lanes.toReversed()];
+  await spread(perSecond * lanes.length, seconds, (i, due) => {
+    const lane = order[i % order.length];
+    if (lane !== undefined) send(lane, due);
+  });
+  await settled(lanes);
 }
 
 /** Each table acts again as soon as its last action was heard: as many as the server can do. Warms both sides up. */

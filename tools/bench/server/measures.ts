@@ -1,5 +1,5 @@
 /** One figure each: CPU per action, the longest pause, the most actions in a second. */
-import { load, pairedLoad, type Lane } from "./load.ts";
+import { load, loadInTurn, type Lane } from "./load.ts";
 import type { Side } from "./side.ts";
 import type { Group, Sizes } from "./table.ts";
 import type { Most } from "./figures.ts";
@@ -19,30 +19,28 @@ export async function shareOfCore(work: () => Promise<void>): Promise<number> {
   return (user + system) / 1000 / (performance.now() - begin);
 }
 
-/** CPU microseconds per action of each side in one second. */
-export interface Slice {
-  readonly floor: number;
-  readonly hall: number;
+export interface MeasuredLane {
+  readonly side: Side;
+  readonly lane: Lane;
 }
 
+/** CPU microseconds per action of each side in one second, in the order of the sides. */
 export async function slice(
-  floor: Side,
-  hall: Side,
-  lanes: { readonly floor: Lane; readonly hall: Lane },
+  measured: readonly MeasuredLane[],
   perSecond: number,
-): Promise<Slice> {
-  const before = {
-    floor: (await floor.usage()).cpu,
-    hall: (await hall.usage()).cpu,
-    floorSent: lanes.floor.sent,
-    hallSent: lanes.hall.sent,
-  };
-  await pairedLoad(lanes.floor, lanes.hall, perSecond, 1);
-  const after = { floor: (await floor.usage()).cpu, hall: (await hall.usage()).cpu };
-  return {
-    floor: (after.floor - before.floor) / (lanes.floor.sent - before.floorSent),
-    hall: (after.hall - before.hall) / (lanes.hall.sent - before.hallSent),
-  };
+): Promise<readonly number[]> {
+  const look = (): Promise<readonly number[]> =>
+    Promise.all(measured.map(async ({ side }) => (await side.usage()).cpu));
+  const [before, sent] = [await look(), measured.map(({ lane }) => lane.sent)];
+  await loadInTurn(
+    measured.map(({ lane }) => lane),
+    perSecond,
+    1,
+  );
+  const after = await look();
+  return measured.map(
+    ({ lane }, i) => ((after[i] ?? 0) - (before[i] ?? 0)) / (lane.sent - (sent[i] ?? 0)),
+  );
 }
 
 export function median(list: readonly number[]): number {

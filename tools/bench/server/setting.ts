@@ -32,10 +32,11 @@ export async function welcomeFour({ port }: Side): Promise<readonly string[]> {
 
 export async function startedTable(port: number, tokens: readonly string[]): Promise<string> {
   const [host = "", ...others] = tokens;
-  const { id } = await post(port, "/api/tables", { game: "bounty-hunters", seats, sit: [0] }, host);
+  const wanted = { game: "bounty-hunters", seats, sit: [0], entropy: "open" };
+  const { id } = await post(port, "/api/tables", wanted, host);
   const asks = `/api/tables/${String(id)}/asks`;
   for (const [i, token] of others.entries())
-    await post(port, asks, { id: "sit", type: "sit", seat: i + 1, entropy: "" }, token);
+    await post(port, asks, { id: "sit", type: "sit", seat: i + 1, entropy: "open" }, token);
   await post(port, asks, { id: "start", type: "start" }, host);
   return String(id);
 }

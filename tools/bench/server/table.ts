@@ -1,8 +1,8 @@
 /** Four sockets around one table, on either side: send one action, know when all four have heard of it. */
 import { bountyHunters, type View } from "#rules/bounty-hunters/index.ts";
 import type { Rng, Seat } from "#rules/game.ts";
-import { apply } from "#table/talk/apply-patch.ts";
-import type { Tell } from "#table/talk/words.ts";
+import { viewAfterSteps } from "#table/talk/steps/seen-steps.ts";
+import { protocolVersion, type Tell } from "#table/talk/words.ts";
 import { frameOf, openSocket, type LightSocket } from "./socket.ts";
 
 export const seats = 4;
@@ -28,6 +28,7 @@ const noSizes = (): Sizes => ({ updates: 0, updateBytes: 0, views: 0, viewBytes:
 
 let asked = 0;
 const letterY = 0x79;
+const door = `/ws?protocol=${protocolVersion}`;
 
 /** As long as a command to the hall; the floor never looks inside. */
 const floorFrame = frameOf(
@@ -89,7 +90,7 @@ export async function hallGroup(
   const sizes = noSizes();
 
   for (const [seat, token] of tokens.entries()) {
-    const socket = await openSocket(ports[seat] ?? 0, `/ws?token=${token}`);
+    const socket = await openSocket(ports[seat] ?? 0, `${door}&token=${token}`);
     const chair: Chair = { socket, view: null, version: 0 };
     chairs.push(chair);
     const ready = new Promise<void>((resolve) => {
@@ -102,7 +103,7 @@ export async function hallGroup(
           ({ version: chair.version, awaited } = tell);
           resolve();
         } else if (tell.type === "update") {
-          chair.view = apply(chair.view, tell.patch) as View;
+          chair.view = viewAfterSteps(chair.view, tell.steps) as View;
           ({ version: chair.version, awaited } = tell);
           sizes.updates++;
           sizes.updateBytes += end - start;

@@ -2,18 +2,18 @@
 import type { CallsFigures } from "./calls.ts";
 import type { Latencies } from "./load.ts";
 import { seats } from "./table.ts";
-import type { Figures, SideFigures, Verdict } from "./figures.ts";
+import { sideNames, type Figures, type SideFigures, type Verdict } from "./figures.ts";
 
 /** On a free machine a bare fan-out takes about a millisecond. */
 const lateFloor = 5;
 const busyGenerator = 0.85;
-const cpuAim = 2.5;
+/** Against the floor that keeps what it was told: what judging, names, seats and four different views may cost. */
+const cpuAim = 2;
 /** A bare server pauses too when others use the machine; then nothing is said. */
 const longestPause = 20;
 
 export function judge({
-  floor,
-  hall,
+  sides: { bare, keeping, hall },
   cpuRatio,
   bytes,
   restart,
@@ -21,7 +21,7 @@ export function judge({
   controlRatio,
   calls,
 }: Omit<Figures, "verdicts">): readonly Verdict[] {
-  const noisy = floor.p50 > lateFloor || generatorShare > busyGenerator;
+  const noisy = bare.p50 > lateFloor || generatorShare > busyGenerator;
   const most = (what: string, ratio: number, aim: number): Verdict => ({
     what,
     ratio,
@@ -40,24 +40,24 @@ export function judge({
     isVoid ? { ...verdict, verdict: "void" } : verdict;
   const timed = (verdict: Verdict): Verdict => unless(noisy, verdict);
   const generatorLimit =
-    Math.max(floor.most.generatorShare, hall.most.generatorShare) > busyGenerator;
+    Math.max(keeping.most.generatorShare, hall.most.generatorShare) > busyGenerator;
   return [
-    most("CPU per action, median of slices", cpuRatio, cpuAim),
+    most("CPU per action, median of slices", cpuRatio.keeping, cpuAim),
     least(
       "the same with one millisecond more per action (must be far off)",
       controlRatio,
       cpuAim * 1.5,
     ),
-    most("actions not heard by all four", floor.missing + hall.missing, 0),
+    most("actions not heard by all four", bare.missing + keeping.missing + hall.missing, 0),
     unless(
-      floor.pause > longestPause,
+      bare.pause > longestPause,
       most("longest pause of the event loop, ms", hall.pause, longestPause),
     ),
-    timed(most("p50", hall.p50 / floor.p50, 1.25)),
-    timed(most("p99", hall.p99 / floor.p99, 1.5)),
+    timed(most("p50", hall.p50 / keeping.p50, 2.5)),
+    timed(most("p99", hall.p99 / keeping.p99, 2.5)),
     most(
-      "memory per connection, with its share of a table",
-      hall.memoryPerConnection / floor.memoryPerConnection,
+      "memory per connection, with its share of a table, against the bare one",
+      hall.memoryPerConnection / bare.memoryPerConnection,
       2,
     ),
     most("bytes per update / whole view", bytes.update / bytes.wholeView, 0.2),
@@ -65,8 +65,8 @@ export function judge({
       noisy || generatorLimit,
       least(
         "most actions per second at p99 < 100 ms",
-        hall.most.perSecond / floor.most.perSecond,
-        0.5,
+        hall.most.perSecond / keeping.most.perSecond,
+        0.6,
       ),
     ),
     unless(
@@ -91,15 +91,20 @@ export function callsText({ clocks, made, due, ...sides }: CallsFigures): string
   return `a table alone: ${ms(sides.without)}; beside ${clocks} clocks and ${made} calls of ${due} due: ${ms(sides.with)} (p99 ${(sides.with.p99 / sides.without.p99).toFixed(2)}×)`;
 }
 
-export function print({ floor, hall, bytes, restart, verdicts, ...rest }: Figures): void {
-  const row = (what: string, unit: string, of: (side: SideFigures) => number, digits = 2): void =>
-    console.log(
-      `${what.padEnd(34)} ${of(floor).toFixed(digits).padStart(10)} ${of(hall).toFixed(digits).padStart(10)} ${unit}`,
+export function print({ sides, bytes, restart, verdicts, ...rest }: Figures): void {
+  const { bare, keeping, hall } = sides;
+  const row = (what: string, unit: string, of: (side: SideFigures) => number, digits = 2): void => {
+    const figures = sideNames.map((name) => of(sides[name]).toFixed(digits).padStart(10));
+    const ratios = [bare, keeping].map((floor) =>
+      `${(of(hall) / of(floor)).toFixed(2)}×`.padStart(8),
     );
+    console.log(`${what.padEnd(34)} ${figures.join(" ")} ${ratios.join(" ")} ${unit}`);
+  };
   console.log(
     `${rest.tables} tables of ${seats}, ${rest.perSecond} actions per second on each side, node ${rest.node}, load ${rest.load.toFixed(1)}, generator ${(rest.generatorShare * 100).toFixed(0)} % of a core\n`,
   );
-  console.log(`${"".padEnd(34)} ${"bare ws".padStart(10)} ${"hall".padStart(10)}`);
+  const heads = ["bare ws", "keeping", "hall"].map((head) => head.padStart(10));
+  console.log(`${"".padEnd(34)} ${heads.join(" ")}   / bare / keeping`);
   row("p50", "ms", ({ p50 }) => p50);
   row("p99", "ms", ({ p99 }) => p99);
   row("CPU per action", "µs", ({ cpuPerAction }) => cpuPerAction, 0);
@@ -126,6 +131,6 @@ export function print({ floor, hall, bytes, restart, verdicts, ...rest }: Figure
     );
   if (verdicts.some(({ verdict }) => verdict === "void"))
     console.log(
-      `void: the machine is too busy to say anything about latencies (the bare server itself needs ${floor.p50.toFixed(1)} ms)`,
+      `void: the machine is too busy to say anything about latencies (the bare server itself needs ${bare.p50.toFixed(1)} ms)`,
     );
 }

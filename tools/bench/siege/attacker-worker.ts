@@ -1,9 +1,10 @@
-/** The attackers in a process of their own: `PORT NAME SECONDS PREY`. */
-import { attacks, type Prey } from "./attacks.ts";
+/** The attackers in a process of their own: `PORT NAME SECONDS PREY`; without a name it only works beside the hall. */
+import { attacks, neighbour } from "./attacks.ts";
+import type { Prey } from "./prey.ts";
 import { stranger } from "./stranger.ts";
 
 const [port = "", name = "", seconds = "", prey = ""] = process.argv.slice(2);
-const attack = attacks[name];
+const attack = name === "" ? neighbour : attacks[name];
 if (attack === undefined) throw new Error(`no attack ${name}`);
 const known = JSON.parse(prey) as Prey;
 const who = stranger(Number(port), known.tokens);

@@ -4,37 +4,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { quickRng } from "#rules/rng.ts";
 import { request as oddRequest } from "#server/testing/fuzz/requests.ts";
 import { unitNamed } from "#server/testing/ledger-unit.ts";
+import { callAttacks } from "./calls-attacks.ts";
+import { guestsAt } from "./many-guests.ts";
+import { crowd, type Attack, type Prey } from "./prey.ts";
 import { frame, type Stranger } from "./stranger.ts";
-
-/** What the attackers know: links were shared with them, or they made them. */
-export interface Prey {
-  readonly honestTable: string;
-  /** A ledger of thousands of pages, owned by `owner`. */
-  readonly longTable: string;
-  readonly owner: string;
-  /** Of the attackers themselves. */
-  readonly tokens: readonly string[];
-  /** Every path the hall's own document names. */
-  readonly doors: readonly string[];
-}
-
-export type Attack = (who: Stranger, prey: Prey, until: number) => Promise<void>;
 
 const text = 1;
 const ping = 9;
-
-/** Keeps `many` loops going until the time is up. */
-async function crowd(
-  many: number,
-  until: number,
-  act: (at: number) => Promise<void>,
-): Promise<void> {
-  await Promise.all(
-    Array.from({ length: many }, async (_, at) => {
-      while (performance.now() < until) await act(at);
-    }),
-  );
-}
 
 /** Sockets that come back when they are thrown out. */
 function sockets(
@@ -147,8 +123,67 @@ async function reconnects({ socket, tokens }: Stranger, _prey: Prey, until: numb
   });
 }
 
+/** Three for each guest, and guests cost nothing. */
+async function slowHashes(who: Stranger, _prey: Prey, until: number): Promise<void> {
+  const guests = guestsAt(who);
+  await crowd(20, until, async () => {
+    const guest = await guests.next();
+    if (guest === null) return pause(20);
+    const drawn = [1, 2, 3].map(() => guest.call("POST", "/api/me/words", {}));
+    const guessed = guest.call("POST", "/api/words", {
+      words: "acid acorn ahead aisle alarm album apple",
+    });
+    await Promise.all([...drawn, guessed]);
+  });
+}
+
+const blank = " \t\u00a0";
+
+/** Nothing but blanks, in everything people write: a pattern that looks for their end in vain would take for ever. */
+async function blanks(who: Stranger, _prey: Prey, until: number): Promise<void> {
+  const guests = guestsAt(who);
+  await crowd(8, until, async () => {
+    const guest = await guests.next();
+    if (guest === null) return pause(20);
+    const { call } = guest;
+    const { text: body } = await call("POST", "/api/tables", { game: "legion", seats: 1 });
+    const { id } = JSON.parse(body === "" ? "{}" : body) as { readonly id?: string };
+    const asks = `/api/tables/${id ?? "none"}/asks`;
+    await call("POST", asks, { id: "go", type: "start" });
+    const unit = unitNamed(`x${blank.repeat(4000)}x`);
+    const list = Array.from({ length: 100 }, () => unitNamed(`${blank.repeat(1200)}x`));
+    await Promise.all([
+      call("POST", asks, {
+        id: "unit",
+        type: "command",
+        seat: 0,
+        command: { type: "add-unit", unit },
+      }),
+      call("POST", asks, {
+        id: "say",
+        type: "say",
+        said: { type: "text", text: blank.repeat(66) },
+      }),
+      call("POST", "/api/me", { name: `x${blank.repeat(7)}x` }),
+      call("POST", "/api/guilds", { name: blank.repeat(13) }),
+      call("POST", "/api/words", { words: blank.repeat(130) }),
+      call("POST", "/api/tables", { game: "legion", seats: 2, content: { units: list } }),
+    ]);
+  });
+}
+
 const padding = { units: [], pad: "x".repeat(480_000) };
 const said = { type: "say", said: { type: "text", text: "x".repeat(190) } };
+
+/** Nothing is said to the hall: what a process beside it costs people on this machine, whatever it does. */
+export async function neighbour(_who: Stranger, _prey: Prey, until: number): Promise<void> {
+  while (performance.now() < until) {
+    const rest = performance.now() + 10;
+    let work = 0;
+    while (performance.now() < rest) work = Math.sqrt(work + 1);
+    await pause(1);
+  }
+}
 
 export const attacks: Readonly<Record<string, Attack>> = {
   "pings nobody reads": flood(() => many(300, () => frame(ping, "p".repeat(125))), false),
@@ -167,4 +202,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   requests: requests(() => "/api/hall", 32),
   "malformed requests": malformed,
   "coming and going": reconnects,
+  "slow hashes": slowHashes,
+  "lists of blanks": blanks,
+  ...callAttacks,
 };

@@ -9,6 +9,8 @@ export interface Siege {
   readonly rows: readonly Row[];
   /** The p99 of other tables in peace, beside each attack. */
   readonly peace: readonly number[];
+  /** The same without a busy process beside the hall. */
+  readonly quiet: number;
   /** Memory in use at the end by that at the beginning: as everyone leaves, and once idle tables have left too. */
   readonly memory: readonly [number, number];
   readonly tablesLeft: number;
@@ -66,11 +68,15 @@ const megabyte = 1024 * 1024;
  * A while of peace is as short as an attack, and the worst of a hundred moves says as much of the machine as of the
  * hall: all of them together are what an attack is held against.
  */
-export function figuresOf(all: readonly Measured[]): Pick<Siege, "rows" | "peace"> {
+export function figuresOf(
+  all: readonly Measured[],
+  quiet: Noticed,
+): Pick<Siege, "rows" | "peace" | "quiet"> {
   const peace = pooled(all.map((each) => each.peace));
   return {
     rows: all.map((each) => rowOf(each, peace)),
     peace: all.map((each) => quantile(each.peace.noticed.answers, 0.99)),
+    quiet: quantile(quiet.answers, 0.99),
   };
 }
 

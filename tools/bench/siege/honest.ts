@@ -48,7 +48,7 @@ export async function honest(url: string, tables: number, botTables: number): Pr
       const table = await people[0]?.make({ game: "bounty-hunters", seats: 2 });
       if (table === undefined) return;
       if (at === 0) attackedTable = table;
-      await people[1]?.ask(table, { type: "sit", seat: 1, entropy: "" });
+      await people[1]?.ask(table, { type: "sit", seat: 1, entropy: "open" });
       await people[0]?.ask(table, { type: "start" });
       await play(table, people, (what, milliseconds) => {
         if (what === "answer") note(at === 0 ? "attacked" : "answers", milliseconds);

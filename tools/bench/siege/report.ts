@@ -2,13 +2,14 @@
 import type { Pair, Row, Siege } from "./figures.ts";
 
 export function printSiege(siege: Siege): void {
-  const { rows, peace, memory, tablesLeft, stillListed, bugs, pages, seconds, load } = siege;
+  const { rows, peace, quiet, memory, tablesLeft, stillListed, bugs, pages, seconds, load } = siege;
   console.log(
     `a ledger of ${pages} pages; ${seconds} s of peace and ${seconds} s of each attack; load ${load.toFixed(1)}`,
   );
   console.log(
     "p99 in ms: in all the peace of this run → under attack (ratio); the peace beside each attack alone " +
-      `had ${Math.min(...peace).toFixed(1)} to ${Math.max(...peace).toFixed(1)} at other tables\n`,
+      `had ${Math.min(...peace).toFixed(1)} to ${Math.max(...peace).toFixed(1)} at other tables, ` +
+      `and ${quiet.toFixed(1)} without a busy process beside the hall\n`,
   );
   const line = (cells: readonly string[]): void =>
     console.log(
@@ -33,7 +34,10 @@ export function printSiege(siege: Siege): void {
       row.peak.toFixed(0),
       `${row.memory.toFixed(2)}×`,
     ]);
-  console.log(`\n${aimsText(rows)}`);
+  const over = rows.flatMap((row) => overAims(row));
+  console.log(
+    over.length === 0 ? `\n${aim}: all within` : [`\n${aim}; OVER:`, ...over].join("\n  "),
+  );
   const [leaving, swept] = memory.map((ratio) => `${ratio.toFixed(2)}×`);
   console.log(
     `\nmemory in use at the end by that at the beginning: ${leaving} as everyone leaves, ` +
@@ -47,20 +51,42 @@ export function printSiege(siege: Siege): void {
 /** What nobody should notice: p99 of other tables, of the attacked one, and the memory afterwards. */
 const aims = { others: 2, attacked: 5, memory: 1.5 };
 
-function aimsText(rows: readonly Row[]): string {
-  const aim = `aim: other tables at most ${aims.others}×, the attacked one ${aims.attacked}×, memory ${aims.memory}×`;
-  const over = rows.flatMap((row) => overAim(row));
-  return over.length === 0 ? `${aim}: all within` : [`${aim}; OVER:`, ...over].join("\n  ");
+const aim = `aim: other tables at most ${aims.others}×, the attacked one ${aims.attacked}×, memory ${aims.memory}×`;
+
+interface Figure {
+  readonly what: string;
+  readonly ratio: number;
+  readonly most: number;
 }
 
-function overAim({ attack, answers, attacked, memory }: Row): readonly string[] {
-  const told = (what: string, ratio: number, most: number): readonly string[] =>
-    ratio > most ? [`${attack}: ${what} ${ratio.toFixed(1)}×`] : [];
-  return [
-    ...told("other tables", answers.ratio, aims.others),
-    ...told("the attacked table", attacked.ratio, aims.attacked),
-    ...told("memory", memory, aims.memory),
-  ];
+const figuresIn = ({ attack, answers, attacked, memory }: Row): readonly Figure[] => [
+  { what: `${attack}: other tables`, ratio: answers.ratio, most: aims.others },
+  { what: `${attack}: the attacked table`, ratio: attacked.ratio, most: aims.attacked },
+  { what: `${attack}: memory`, ratio: memory, most: aims.memory },
+];
+
+function overAims(row: Row): readonly string[] {
+  return figuresIn(row).flatMap(({ what, ratio, most }) =>
+    ratio > most ? [`${what} ${ratio.toFixed(1)}×`] : [],
+  );
+}
+
+/** One run tells of its minute, too: what was over in most of them, with the figure of each. */
+export function overInMost(sieges: readonly Siege[]): readonly string[] {
+  const runs = Map.groupBy(
+    sieges.flatMap(({ rows }) => rows.flatMap(figuresIn)),
+    ({ what }) => what,
+  );
+  return [...runs].flatMap(([what, figures]) => {
+    const over = figures.filter(({ ratio, most }) => ratio > most);
+    if (over.length * 2 <= figures.length) return [];
+    return [`${what} ${figures.map(({ ratio }) => `${ratio.toFixed(1)}×`).join(", ")}`];
+  });
+}
+
+export function printVerdict(runs: number, over: readonly string[]): void {
+  const said = `\nof ${runs} ${runs === 1 ? "run" : "runs"}, ${aim}`;
+  console.log(over.length === 0 ? `${said}: all within` : [`${said}; OVER:`, ...over].join("\n  "));
 }
 
 function pairText({ before, during, ratio }: Pair): string {

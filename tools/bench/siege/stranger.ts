@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { request } from "node:http";
 
 /** All of 127.0.0.0/8 is this machine. */
-const address = "127.0.0.2";
+const oneAddress = "127.0.0.2";
 
 export interface Answered {
   readonly status: number;
@@ -13,7 +13,13 @@ export interface Answered {
 export interface Stranger {
   readonly port: number;
   readonly tokens: readonly string[];
-  call(method: string, path: string, body?: unknown, token?: string): Promise<Answered>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+    from?: string,
+  ): Promise<Answered>;
   /** Bytes to the hall; nothing is read unless asked for. */
   raw(packet: string): Socket;
   /** An upgraded socket that reads and forgets, or never reads. */
@@ -34,7 +40,13 @@ export async function strangersAt(port: number, people: number): Promise<readonl
 export function stranger(port: number, tokens: readonly string[]): Stranger {
   return { port, tokens, call, raw, socket };
 
-  function call(method: string, path: string, body?: unknown, token = ""): Promise<Answered> {
+  function call(
+    method: string,
+    path: string,
+    body?: unknown,
+    token = "",
+    from = oneAddress,
+  ): Promise<Answered> {
     return new Promise((resolve) => {
       const headers: Record<string, string> = {
         authorization: `Bearer ${token}`,
@@ -42,7 +54,7 @@ export function stranger(port: number, tokens: readonly string[]): Stranger {
       };
       const text = body === undefined ? "" : JSON.stringify(body);
       const sent = request(
-        { host: "127.0.0.1", port, localAddress: address, method, path, headers, timeout: 20_000 },
+        { host: "127.0.0.1", port, localAddress: from, method, path, headers, timeout: 20_000 },
         (response) => {
           let heard = "";
           response.on("data", (chunk) => (heard += String(chunk)));
@@ -56,7 +68,7 @@ export function stranger(port: number, tokens: readonly string[]): Stranger {
   }
 
   function raw(packet: string): Socket {
-    const socket = connect({ host: "127.0.0.1", port, localAddress: address });
+    const socket = connect({ host: "127.0.0.1", port, localAddress: oneAddress });
     socket.on("error", () => undefined);
     socket.write(packet);
     return socket;

@@ -2,10 +2,10 @@
 import type { Page as BrowserPage } from "playwright-core";
 import { isRefusal } from "#rules/game.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
-import { commitTo, hashOf } from "#rules/seeded-chance.ts";
 import { outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
-import type { Draft, Header, Page } from "#table/journal/page.ts";
+import type { Page } from "#table/journal/page.ts";
 import type { KeptGame } from "../kept-game.ts";
+import { deviceJournal } from "./device-journal.ts";
 
 export interface MomentWish {
   readonly seats: number;
@@ -43,53 +43,31 @@ function playUntil(wish: MomentWish, seed: number): Moment | null {
   const standard = outerRim.tableOptions.map((option) => [option.id, option.standard] as const);
   const options = { ...Object.fromEntries(standard), ...wish.options };
   const setup = { seats, options, content: null };
-  const terms = { game: "outer-rim", setup, clock: null, botLevel: level, coach: false };
-  const secret = hashOf(`moment ${seed}`);
-  const header: Header = {
-    format: 1,
-    table: "",
-    at: 1_000_000,
-    rulesVersion: outerRim.rulesVersion,
-    terms: { ...terms, listed: false },
-    contentHash: null,
-    host: "here",
-    commit: commitTo(secret),
-    seed: secret,
-  };
-  const pages: Page[] = [];
-  const write = (draft: Draft): void => {
-    const place = { version: pages.length + 1, at: 1_000_000 + pages.length, id: null };
-    pages.push({ ...draft, ...place, person: "here" } as Page);
-  };
-  for (let seat = people; seat < seats; seat++)
-    write({ type: "bot-seated", seat, level, name: ["Marlo", "Quill", "Juno"][seat - 1] ?? "Bot" });
-  for (let seat = 0; seat < people; seat++)
-    write({ type: "sat-down", seat, name: ["Ginny", "Mia", "Thomas"][seat] ?? "", entropy: "" });
-
+  const journal = deviceJournal({
+    setup,
+    name: `moment ${seed}`,
+    people: Array.from({ length: people }, (_, seat) => seat),
+    level,
+  });
   const rng = quickRng(seed);
   const chance = oneStream(quickRng(seed + 1));
   let state = outerRim.begin(setup);
   const events = outerRim.setUp(setup, chance);
   for (const event of events) state = outerRim.evolve(state, event);
-  write({ type: "started", entropies: Array.from({ length: seats }, () => ""), events });
+  journal.start(events);
 
   for (let turn = 0; turn < most; turn++) {
     const [seat] = outerRim.awaited(state);
     if (seat === undefined) return null;
     const view = outerRim.viewFor(state, seat);
-    if (seat === 0 && wish.until(view)) {
-      // A browser may keep several moments of one game.
-      const table = hashOf(`table ${seed} ${pages.length}`).slice(0, 16);
-      return { header: { ...header, table }, pages, view };
-    }
+    if (seat === 0 && wish.until(view)) return { ...journal.kept(), view };
     const choices = outerRim.options(view);
     const wanted = seat === 0 ? wish.wish?.(choices, view) : undefined;
     const command = wanted ?? choices[rng.below(choices.length)];
     const page = command === undefined ? [] : outerRim.decide(state, seat, command, chance);
     if (isRefusal(page)) throw new Error(page.code);
     for (const event of page) state = outerRim.evolve(state, event);
-    const by = seat < people ? "person" : "bot";
-    write({ type: "played", seat, by, command, events: page, reasons: null, published: [] });
+    journal.play(seat, command, page);
   }
   return null;
 }

@@ -1,14 +1,29 @@
-/** Whole games by chance, page by page: what a seat saw before, what it heard, what it saw after. */
-import { isRefusal, type Viewer } from "#rules/game.ts";
+/** Whole games by chance, page by page: what a seat saw before, what it heard, what it saw with it. */
+import { isRefusal, type Game, type Viewer } from "#rules/game.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
-import { outerRim, type Command, type News, type View } from "#rules/outer-rim/index.ts";
+import {
+  outerRim,
+  type Command,
+  type Event,
+  type News,
+  type OuterRim,
+  type View,
+} from "#rules/outer-rim/index.ts";
+import { eyesOf } from "#table/announce/eyes.ts";
+import { tellMove } from "#table/announce/steps.ts";
+import type { Step } from "#table/talk/steps/step.ts";
 
 export interface Page {
   readonly seat: number;
   readonly command: Command;
+  /** The whole table before it, and what happened. */
+  readonly state: OuterRim["state"];
+  readonly events: readonly Event[];
   readonly before: View;
   readonly after: View;
   readonly news: readonly News[];
+  /** As the table tells them. */
+  readonly steps: readonly Step[];
 }
 
 export interface Played {
@@ -37,10 +52,28 @@ export function* pagesOf(how: Played, viewer: Viewer | null = null): Generator<P
     if (command === undefined) throw new Error("nothing to answer");
     const page = outerRim.decide(state, seat, command, chance);
     if (isRefusal(page)) throw new Error(page.code);
-    const eyes = viewer ?? seat;
-    const before = outerRim.viewFor(state, eyes);
+    const as = viewer ?? seat;
+    const [earlier, before] = [state, outerRim.viewFor(state, as)];
     for (const event of page) state = outerRim.evolve(state, event);
-    const news = page.flatMap((event) => outerRim.newsFor(event, eyes) ?? []);
-    yield { seat, command, before, after: outerRim.viewFor(state, eyes), news };
+    const told = tellMove(
+      outerRim as unknown as Game,
+      eyesOf(outerRim as unknown as Game, as),
+      before,
+      {
+        before: earlier,
+        events: page,
+        after: state,
+      },
+    );
+    yield {
+      seat,
+      command,
+      state: earlier,
+      events: page,
+      before,
+      after: outerRim.viewFor(state, as),
+      news: told.news as readonly News[],
+      steps: told.steps,
+    };
   }
 }

@@ -24,7 +24,7 @@ export async function twoInPlay(
   more: Partial<NewTable> = {},
 ): Promise<InPlay> {
   const table = await host.make({ game: "outer-rim", seats: 2, options, ...more });
-  await guest.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await guest.ask(table, { type: "sit", seat: 1, entropy: "open" });
   await host.ask(table, { type: "start" });
   const [one, other] = [
     { ...host, seat: 0 },

@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import type { CardSet, Trio } from "#rules/bounty-hunters/cards/face.ts";
 import type { Confrontation as Facing } from "#rules/bounty-hunters/index.ts";
 import { combat } from "../art/marks.ts";
-import { needOf, needWords } from "../moves/foretold.ts";
+import { inAll, needOf, needWords } from "../moves/foretold.ts";
 import { faceOf } from "../naming.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 const mostCells = 9;
 
@@ -59,7 +59,9 @@ export function Bars({
       </ul>
       {shields !== null && (
         <p class="unseen">
-          {need.some((n) => n > 0) ? words.board.needs(needWords(need, words)) : words.board.met}
+          {need.some((n) => n > 0)
+            ? words.board.needs(needWords(need, words), inAll(need))
+            : words.board.met}
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import type { Confrontation as Facing } from "#rules/bounty-hunters/index.ts";
 import { Card } from "../card.tsx";
 import { lossOf } from "../moves/foretold.ts";
 import { faceOf } from "../naming.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 /** Captured ones stand apart, turned [BH-CAP-04]. */
 export function Captured({

@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import type { CardSet, Trio } from "#rules/bounty-hunters/cards/face.ts";
 import type { Confrontation as Facing } from "#rules/bounty-hunters/index.ts";
 import { Card } from "../card.tsx";
-import { needOf, needWords } from "../moves/foretold.ts";
+import { inAll, needOf, needWords } from "../moves/foretold.ts";
 import { cardName } from "../naming.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { Bars } from "./bars.tsx";
 import { Worth } from "./captured.tsx";
 
@@ -117,7 +117,7 @@ export function Untouched({
             );
           })}
         </p>
-        <p class="unseen">{words.board.needs(needWords(need, words))}</p>
+        <p class="unseen">{words.board.needs(needWords(need, words), inAll(need))}</p>
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import { copiesPrinted, decks, type View } from "#rules/bounty-hunters/index.ts"
 import { Card, DeckSign } from "../card.tsx";
 import { faceName } from "../naming.ts";
 import { seenCards } from "../moves/prospects.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { edgesOf } from "./thickness.ts";
 
 /** The row on the table: piles, their counts, the last card sold. Opens the browser of discards. */

@@ -6,7 +6,7 @@ import type { Seat } from "#rules/game.ts";
 import { Captured } from "./captured.tsx";
 import { Confrontation, Untouched } from "./confrontation.tsx";
 import { Contracts, Crates, Reserve, Zone } from "./zones.tsx";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 const mostUnfolded = 1;
 

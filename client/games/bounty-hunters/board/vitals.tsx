@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { padsOfBoards, type View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import { creditMark } from "../art/marks.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 /** Captures as four lamps, credits, running score. */
 export function Vitals({

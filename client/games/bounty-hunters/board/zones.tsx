@@ -5,7 +5,7 @@ import { haulOf, type View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import { Card } from "../card.tsx";
 import { contractProspects, payReasons } from "../moves/prospects.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 interface ZoneProps {
   readonly view: View;

@@ -4,7 +4,7 @@ import type { Refusal } from "#rules/game.ts";
 import type { Move } from "../moves/moves.ts";
 import { refusalText } from "../refusal.ts";
 import { Told } from "./told.tsx";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 interface DockProps {
   readonly sentence: string;

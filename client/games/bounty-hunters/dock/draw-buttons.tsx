@@ -4,7 +4,7 @@ import { decks, type View } from "#rules/bounty-hunters/index.ts";
 import type { Refusal } from "#rules/game.ts";
 import { DeckSign } from "../card.tsx";
 import { refusalText } from "../refusal.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 interface DrawProps {
   readonly view: View;

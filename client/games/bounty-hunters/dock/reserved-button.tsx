@@ -4,7 +4,7 @@ import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import { activationsFor, type Move } from "../moves/moves.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 interface ReservedButtonProps {
   readonly view: View;

@@ -16,7 +16,7 @@ import { sentence } from "./sentence.ts";
 import type { Turn } from "../moves/turn.ts";
 import { unsentDraw } from "../moves/unsent.ts";
 import { isWaitedFor, waitedFor } from "../moves/waiting.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 export interface Choices {
   /** The card in question: lifted from the hand, or revealed and to be placed. */

@@ -5,7 +5,7 @@ import { padsOfBoards, type Pad, type View } from "#rules/bounty-hunters/index.t
 import type { Seat } from "#rules/game.ts";
 import type { SeatName } from "../../screen.ts";
 import { calledAt } from "../called.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 export type Row = keyof Pad;
 

@@ -6,7 +6,7 @@ import { Card } from "../card.tsx";
 import { faceOf } from "../naming.ts";
 import { signed, type Row } from "./pad.tsx";
 import { contractProspects, payReasons } from "../moves/prospects.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 interface ReasonsProps {
   readonly view: View;

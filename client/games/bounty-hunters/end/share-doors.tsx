@@ -6,7 +6,7 @@ import { copyText } from "#client/pieces/copy.ts";
 import { padsOfBoards } from "#rules/bounty-hunters/index.ts";
 import type { FinalProps } from "../../screen.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { rowsOf } from "./pad.tsx";
 import { canShareFiles, sharePictureFile } from "./share.ts";
 import { padText, sharePicture, type Result } from "./share-picture.ts";

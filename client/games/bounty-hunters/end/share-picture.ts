@@ -7,7 +7,7 @@ import { faceOf } from "../naming.ts";
 import { signed, type Row } from "./pad.tsx";
 import { trophiesOf } from "./trophies.ts";
 import type { Picture } from "./share.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 export interface Result {
   readonly names: readonly string[];

@@ -1,5 +1,5 @@
 /** A drawing becomes a picture file, in the browser and without a server. */
-import fontUrl from "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url";
+import fontUrl from "letters/barlow-condensed-600.woff2?url";
 
 /** An image cannot use the page's fonts: the face travels inside the drawing. */
 async function fontFace(): Promise<string> {

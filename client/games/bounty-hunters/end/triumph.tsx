@@ -9,7 +9,7 @@ import type { SeatName } from "../../screen.ts";
 import { creditMark } from "../art/marks.ts";
 import { calledAt } from "../called.ts";
 import { Card } from "../card.tsx";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { signed } from "./pad.tsx";
 import { trophiesOf } from "./trophies.ts";
 

@@ -7,7 +7,7 @@ import { Card } from "../card.tsx";
 import { useDrag } from "./drag.ts";
 import { useFresh } from "./fresh.ts";
 import { faceName, faceOf, namedIn } from "../naming.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 interface HandProps {
   readonly set: CardSet;

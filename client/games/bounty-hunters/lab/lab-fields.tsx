@@ -1,7 +1,7 @@
 /** The numbers of one card, each with its own field. */
 import type { JSX } from "preact";
 import type { Face, Trio } from "#rules/bounty-hunters/index.ts";
-import type { AnalysisWords } from "../../../analysis/words/en.ts";
+import type { Words as AnalysisWords } from "#words/made/analysis/words.ts";
 
 interface Field {
   readonly label: string;

@@ -1,11 +1,11 @@
 /** A strong player's move, told as a lesson: why this one, and what it is called the first time. */
-import type { Card } from "#rules/bounty-hunters/cards/face.ts";
+import type { Card, Trio } from "#rules/bounty-hunters/cards/face.ts";
 import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
-import { needOf, needText } from "../moves/foretold.ts";
+import { inAll, needOf, needText } from "../moves/foretold.ts";
 import type { Meant } from "../moves/meant.ts";
 import { cardName, faceOf, namedIn } from "../naming.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { capturesOf, dearerThan } from "./captures.ts";
 import type { Topic } from "./remark.ts";
 
@@ -50,7 +50,7 @@ function drawing(view: View, seat: Seat, deck: number, words: Words): Advice {
   const open = view.boards[seat]?.confrontations.find(({ captured }) => !captured);
   const why =
     topic === "drawHunters" && open !== undefined && open.target !== null
-      ? reasons.needs(cardName(view.set, open.target, words), needText(needOf(view, open)))
+      ? needsText(cardName(view.set, open.target, words), needOf(view, open), words)
       : reasons.decks[topic];
   return { topic, first: `${topics[topic]} ${again}`, again: `${again} ${why}` };
 }
@@ -130,16 +130,20 @@ function attacking(view: View, seat: Seat, card: Card, onto: number | null, word
       again: `${advice.capture(name, target)} ${why}`,
     };
   }
-  const need = needText(needOf(view, faced));
+  const need = needOf(view, faced);
   const first =
     faceOf(view.set, card).type === "droid"
       ? topics.droid(name, target)
-      : topics.attack(target, need, name);
+      : topics.attack(target, needText(need), name, inAll(need));
   return {
     topic: faceOf(view.set, card).type === "droid" ? "droid" : "attack",
     first,
-    again: `${advice.attack(name, target)} ${reasons.needs(target, need)}`,
+    again: `${advice.attack(name, target)} ${needsText(target, need, words)}`,
   };
+}
+
+function needsText(target: string, need: Trio, words: Words): string {
+  return words.learn.reasons.needs(target, needText(need), inAll(need));
 }
 
 function targetName(view: View, seat: Seat, onto: number | null, words: Words): string | null {

@@ -2,7 +2,7 @@
 import type { News, View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import { cardName, faceOf } from "../naming.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import type { Remark } from "./remark.ts";
 
 export interface Heard {

@@ -4,7 +4,7 @@ import { isOpen, type View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import { movesFor } from "../moves/moves.ts";
 import { faceOf } from "../naming.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 export function capturesOf(view: View, seat: Seat, card: Card, words: Words): readonly number[] {
   const all = view.boards[seat]?.confrontations ?? [];

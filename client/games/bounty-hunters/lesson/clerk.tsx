@@ -4,7 +4,7 @@ import { ClerkCorner } from "#client/lesson/clerk.tsx";
 import { ToTable, type FirstTable } from "#client/lesson/to-table.tsx";
 import { Button } from "#client/pieces/button.tsx";
 import { Told } from "../dock/told.tsx";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import type { Remark, Topic } from "./remark.ts";
 import { RushedGame } from "./rushed-game.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Command } from "#rules/bounty-hunters/index.ts";
 import { learner } from "#client/lesson/table.ts";
-import { en } from "../words/en.ts";
+import { en } from "#words/made/bounty-hunters/en.ts";
 import { adviceFor } from "./advice.ts";
 import { remarks } from "./coach.ts";
 import { openLesson } from "./game.ts";
@@ -31,7 +31,7 @@ test("[lesson] the clerk welcomes with the move he means, and explains a kind of
   const meant = table.advice();
   const heard = {
     view: table.view(),
-    news: table.news(),
+    news: table.heard().news,
     seat: learner,
     nameOf: () => "",
     words: en,

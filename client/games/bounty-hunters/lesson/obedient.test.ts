@@ -5,9 +5,9 @@ import { sharp, weighOptions } from "#bots/bounty-hunters/players/levels.ts";
 import { bountyHunters, type News, type View } from "#rules/bounty-hunters/index.ts";
 import { quickRng } from "#rules/rng.ts";
 import { learner } from "#client/lesson/table.ts";
-import { en } from "../words/en.ts";
-import { es } from "../words/es.ts";
-import { fr } from "../words/fr.ts";
+import { en } from "#words/made/bounty-hunters/en.ts";
+import { es } from "#words/made/bounty-hunters/es.ts";
+import { fr } from "#words/made/bounty-hunters/fr.ts";
 import type { Meant } from "../moves/meant.ts";
 import { remarks } from "./coach.ts";
 import type { Remark, Topic } from "./remark.ts";
@@ -28,11 +28,11 @@ function obey(key: string, look: Look = () => undefined, words = en) {
     return said;
   };
   for (let meant = table.advice(); meant !== null; meant = table.advice()) {
-    look(table.view(), meant, hear(table.news(), meant));
+    look(table.view(), meant, hear(table.heard().news, meant));
     expect(table.play(meant.command)).toBeNull();
     table.answerAll();
   }
-  hear(table.news(), null);
+  hear(table.heard().news, null);
   const place = table.outcome()?.places.findIndex((seats) => seats.includes(learner)) ?? 99;
   return { told, place: place + 1, turns: table.view().turn };
 }

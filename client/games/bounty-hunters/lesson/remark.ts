@@ -1,5 +1,5 @@
 import type { Remark as Spoken, Topical } from "#client/lesson/use-lesson.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 /** What the clerk has words for. */
 export type Said = keyof Words["learn"]["topics"];

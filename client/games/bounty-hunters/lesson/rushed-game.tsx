@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { signed } from "../end/pad.tsx";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { rushedGame, rushNumber } from "./rush.ts";
 
 const rows = ["targets", "crates", "contracts", "hunters", "total"] as const;

@@ -5,7 +5,7 @@ import { useLesson, type LessonCourse } from "#client/lesson/use-lesson.ts";
 import type { BountyHunters, Command } from "#rules/bounty-hunters/index.ts";
 import type { SeatName } from "../../screen.ts";
 import { logLine } from "../log.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import type { Meant } from "../moves/meant.ts";
 import { adviceFor } from "./advice.ts";
 import { remarks } from "./coach.ts";

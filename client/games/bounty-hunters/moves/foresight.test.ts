@@ -13,7 +13,7 @@ import { moveAt } from "./drop.ts";
 import { foresee } from "./foresight.ts";
 import { activationsFor, fatesFor, movesFor, placesFor } from "./moves.ts";
 import { contractProspects, payReasons, seenCards } from "./prospects.ts";
-import { en } from "../words/en.ts";
+import { en } from "#words/made/bounty-hunters/en.ts";
 
 const faces = standardSet.faces;
 const cardWhere = (find: (face: (typeof faces)[number]) => boolean): number =>

@@ -4,7 +4,7 @@ import { missing, type Confrontation, type Event, type View } from "#rules/bount
 import type { Foresight } from "./foresight.ts";
 import { cardName, faceOf } from "../naming.ts";
 import { contractProspects } from "./prospects.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 const triggers = 4;
 const turnsAfter = 2;
@@ -44,7 +44,9 @@ function sentenceOf(
       return captured ? null : playedSentence(view, seen.board.confrontations[event.onto], words);
     case "contract-activated": {
       const [prospect] = contractProspects(view.set, seen.board, [event.card]);
-      return prospect ? preview.signed(prospect.now.points, prospect.then.points) : null;
+      return prospect
+        ? preview.signed(prospect.now.points, more(prospect.now.points, prospect.then.points))
+        : null;
     }
     case "crate-activated":
       return crateSentence(view, seen, event.card, words);
@@ -99,13 +101,15 @@ function contractsLeft(view: View): boolean {
 
 function placedSentence(view: View, there: Confrontation | undefined, words: Words): string {
   if (there === undefined || there.target === null) return words.preview.pile;
-  return words.preview.needs(needText(needOf(view, there)));
+  const need = needOf(view, there);
+  return words.preview.needs(needText(need), inAll(need));
 }
 
 function playedSentence(view: View, there: Confrontation | undefined, words: Words): string | null {
   if (there === undefined) return null;
-  const need = needText(needOf(view, there));
-  return there.attackers.length > 0 ? words.preview.joinsPile(need) : words.preview.opens(need);
+  const need = needOf(view, there);
+  const { joinsPile, opens } = words.preview;
+  return (there.attackers.length > 0 ? joinsPile : opens)(needText(need), inAll(need));
 }
 
 function crateSentence(view: View, seen: Foresight, card: Card, words: Words): string | null {
@@ -121,6 +125,15 @@ export function needOf(view: Pick<View, "set">, confrontation: Confrontation): T
   return face?.type === "target" ? missing(face.shields, confrontation.attack) : [0, 0, 0];
 }
 
+/** What it would be worth then, where that is more. */
+const more = (now: number, then: number): number | null => (then > now ? then : null);
+
+/** How many of all colours. */
+export const inAll = (need: Trio): number => need.reduce((sum, n) => sum + n, 0);
+
+/** In the order of a trio. */
+const colours = ["green", "blue", "orange"] as const;
+
 const shapes = ["▲", "■", "●"] as const;
 
 /** "▲2 ●1": short enough for a button. */
@@ -130,9 +143,11 @@ export function needText(need: Trio): string {
 
 /** The same for the ear: "2 green and 1 orange". */
 export function needWords(need: Trio, words: Words): string {
-  return words.list(
-    need.flatMap((n, at) => (n > 0 ? [words.board.missing(words.colours[at] ?? "", n)] : [])),
-  );
+  return words.list(colours.flatMap((colour, at) => missingText(colour, need[at] ?? 0, words)));
+}
+
+function missingText(colour: (typeof colours)[number], n: number, words: Words): readonly string[] {
+  return n > 0 ? [words.board.missing(colour, n)] : [];
 }
 
 /** Three astromech droids may lie in the reserve: what each attacks tells them apart. */

@@ -8,7 +8,7 @@ import { walk } from "#rules/conformance/walk.ts";
 import type { Game, Seat } from "#rules/game.ts";
 import { moveAt } from "./drop.ts";
 import { activationsFor, fatesFor, movesFor, placesFor, type Move } from "./moves.ts";
-import { en } from "../words/en.ts";
+import { en } from "#words/made/bounty-hunters/en.ts";
 
 /** What can be pressed: each card of the hand, each question, each reserved card, each deck, "done". */
 function lit(view: View, seat: Seat): readonly Command[] {

@@ -8,7 +8,7 @@ import type { Refusal, Seat } from "#rules/game.ts";
 import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import type { Board, Command, Fate, View } from "#rules/bounty-hunters/index.ts";
 import type { Foresight, Plan } from "./foresight.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import type { Place } from "./plan-text.ts";
 
 export interface Move {

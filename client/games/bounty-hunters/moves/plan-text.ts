@@ -3,7 +3,7 @@ import { isOpen, lonePile } from "#rules/bounty-hunters/index.ts";
 import { cardName, faceOf } from "../naming.ts";
 import type { Board, View } from "#rules/bounty-hunters/index.ts";
 import type { Plan } from "./foresight.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 /** A place on my side of the table: a confrontation, the reserve, the discard, or simply my board. */
 export type Place = `onto:${number}` | "board" | "reserve" | "sell";

@@ -9,7 +9,7 @@ import {
   type View,
 } from "#rules/bounty-hunters/index.ts";
 import { faceOf } from "../naming.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 export interface ContractProspect {
   readonly card: Card;

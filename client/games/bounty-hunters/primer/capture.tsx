@@ -5,7 +5,7 @@ import { Confrontation } from "../board/confrontation.tsx";
 import { Told } from "../dock/told.tsx";
 import { lossOf, needText } from "../moves/foretold.ts";
 import { cardName, faceOf } from "../naming.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { hunters, open, set, taken, target } from "./example.ts";
 
 export function Capture({ words }: { readonly words: Words }): JSX.Element {

@@ -11,7 +11,7 @@ import {
 } from "#rules/bounty-hunters/index.ts";
 import { faceName } from "../naming.ts";
 import { payReasons } from "../moves/prospects.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { haulOfEntry, type PlayerEntry } from "./entry.ts";
 
 interface ContractFieldsProps {

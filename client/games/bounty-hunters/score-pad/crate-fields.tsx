@@ -1,7 +1,7 @@
 /** The crates from the market, card by card. */
 import type { JSX } from "preact";
 import { Button } from "#client/pieces/button.tsx";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import type { CrateEntry } from "./entry.ts";
 import { Portrait } from "./portrait.tsx";
 import { replaced } from "./replaced.ts";

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Button } from "#client/pieces/button.tsx";
 import { locale } from "#client/settings/settings.ts";
 import { signed } from "../end/pad.tsx";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { scored, type GameEntry } from "./entry.ts";
 import type { KeptGame } from "./kept.ts";
 

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { rowsOf, signed } from "../end/pad.tsx";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { scored, unread, type GameEntry } from "./entry.ts";
 import { Why } from "./why.tsx";
 

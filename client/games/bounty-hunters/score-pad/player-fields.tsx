@@ -1,6 +1,6 @@
 /** One player's haul: targets with their hunters, crates, contracts, credits. */
 import type { ComponentChildren, JSX } from "preact";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { ContractFields } from "./contract-fields.tsx";
 import { CrateFields } from "./crate-fields.tsx";
 import type { PlayerEntry } from "./entry.ts";

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Button } from "#client/pieces/button.tsx";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import type { GameEntry } from "./entry.ts";
 
 const mostPlayers = 6;

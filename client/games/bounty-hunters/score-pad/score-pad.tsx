@@ -11,7 +11,7 @@ import { rowsOf } from "../end/pad.tsx";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import { sharePictureFile } from "../end/share.ts";
 import { padPicture, padText, type Result } from "../end/share-picture.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { freshGame, freshPlayer, scored, type GameEntry, type PlayerEntry } from "./entry.ts";
 import { draft, keepDraft, keepGames, keptGames, type KeptGame } from "./kept.ts";
 import { LastGames } from "./last-games.tsx";

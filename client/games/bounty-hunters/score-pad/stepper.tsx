@@ -1,7 +1,7 @@
 /** A number with a thumb-sized button on each side. A number nobody has named yet is asked for, not guessed. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 interface StepperProps {
   readonly label: string;

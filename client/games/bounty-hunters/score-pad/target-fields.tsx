@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Button } from "#client/pieces/button.tsx";
 import { characters } from "#rules/bounty-hunters/index.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import type { CapturedEntry } from "./entry.ts";
 import { Portrait } from "./portrait.tsx";
 import { replaced } from "./replaced.ts";

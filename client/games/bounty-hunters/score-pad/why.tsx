@@ -5,7 +5,7 @@ import { contractPay, majorityBonus } from "#rules/bounty-hunters/index.ts";
 import { faceName } from "../naming.ts";
 import { rowsOf, signed, type Row } from "../end/pad.tsx";
 import { payReasons } from "../moves/prospects.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { haulOfEntry, scored, type GameEntry, type PlayerEntry } from "./entry.ts";
 
 export function Why({

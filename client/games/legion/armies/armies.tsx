@@ -3,11 +3,14 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { demoUnits } from "#rules/legion/cards/demo.ts";
 import { sides } from "#rules/legion/index.ts";
+import { lazy } from "../../../lazy.tsx";
 import { Button } from "../../../pieces/button.tsx";
 import { MissionCard } from "../mission/mission-card.tsx";
 import type { LedgerProps } from "../screen-types.ts";
-import { Army } from "./army.tsx";
 import { EditionQuestion } from "./edition-question.tsx";
+
+/** Every card there is comes with it: nobody needs them to say which edition is played. */
+export const Army = lazy(async () => (await import("./army.tsx")).Army);
 
 export function Armies(props: LedgerProps): JSX.Element {
   const { view, words, seat } = props;

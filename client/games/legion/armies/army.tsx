@@ -5,7 +5,6 @@ import {
   isTrouble,
   readList,
   sides,
-  type ArmyList,
   type ListedUnit,
   type Rank,
   type Side,
@@ -18,6 +17,7 @@ import { matters } from "../play/weight.ts";
 import { Tile } from "../play/tile.tsx";
 import type { LedgerProps } from "../screen-types.ts";
 import { Doubt } from "./doubt.tsx";
+import { listCheck, type ListCheck } from "./list-check.ts";
 import { Prices } from "./prices.tsx";
 import { UnitPicker } from "./unit-picker.tsx";
 
@@ -25,7 +25,7 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
   const { view, words, side, send, seat } = props;
   const w = words.armies;
   const unread = useSignal<readonly string[]>([]);
-  const said = useSignal<string | null>(null);
+  const said = useSignal<ListCheck | null>(null);
   const picking = useSignal(false);
   const mine = view.units.filter((unit) => unit.side === side);
   const asked = mine.filter((unit) => unit.open !== null);
@@ -45,10 +45,10 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
     const list = readList(text, view.edition);
     if (isTrouble(list)) return toast(w.troubles[list.trouble] ?? "", "no");
     unread.value = list.unread;
-    said.value = amiss(list, words);
     const typed = !text.trim().includes("\n") && list.units.length === 1 && list.faction === null;
     if (typed) return add(list.units);
     const units = newUnits({ ...view, units: others(props) }, side, list.units);
+    said.value = listCheck(list, units, /\/list\//u.test(text));
     void send({ type: "list-army", side, units }).then((answer) => {
       if (answer.type === "done") toast(w.added(units.length));
     });
@@ -64,8 +64,8 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
         <Doubt key={unit.id} {...props} unit={unit} />
       ))}
       {said.value !== null && (
-        <p class="ledger-note" role="status">
-          {said.value}
+        <p class={said.value.fits ? "soft list-check" : "ledger-note list-check"} role="status">
+          {w.check(said.value)}
         </p>
       )}
       {unread.value.length > 0 && <Unread lines={unread.value} text={w.unread} />}
@@ -91,15 +91,6 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
       )}
     </section>
   );
-}
-
-/** A list that counts itself is held to its count. */
-function amiss(list: ArmyList, words: LedgerProps["words"]): string | null {
-  const read = list.units.reduce((sum, unit) => sum + unit.count, 0);
-  const { activations = null } = list;
-  return activations === null || activations === read
-    ? null
-    : words.armies.amiss(activations, read);
 }
 
 function Unread({ lines, text }: { lines: readonly string[]; text: string }): JSX.Element {

@@ -15,6 +15,7 @@ import {
 } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import type { LedgerProps } from "../screen-types.ts";
+import { UnitPicker } from "./unit-picker.tsx";
 
 const most = 4;
 
@@ -22,6 +23,7 @@ export function Doubt(props: LedgerProps & { unit: Unit }): JSX.Element {
   const { words, unit, send, seat } = props;
   const w = words.armies;
   const rank = useSignal<Rank | null>(null);
+  const searching = useSignal(false);
   const cards = unit.open !== null && unit.open.length > 0 ? unit.open : cardsLike(unit.name, most);
   const settle = (changed: NewUnit): void => void send({ type: "change-unit", unit: changed });
   return (
@@ -42,8 +44,11 @@ export function Doubt(props: LedgerProps & { unit: Unit }): JSX.Element {
                 )
               );
             })}
+            <Button icon="search" press={() => (searching.value = true)}>
+              {w.search}
+            </Button>
           </div>
-          <details open={cards.length === 0}>
+          <details>
             <summary class="label">{w.needRank}</summary>
             <div class="doors">
               {rank.value === null
@@ -77,6 +82,18 @@ export function Doubt(props: LedgerProps & { unit: Unit }): JSX.Element {
           >
             {w.noUnit}
           </Button>
+          {searching.value && (
+            <UnitPicker
+              props={props}
+              side={unit.side}
+              note={unit.name}
+              close={() => (searching.value = false)}
+              pick={({ id, name }, given = "corps") => {
+                searching.value = false;
+                settle(id === null ? { ...byHand(unit, given, false), name } : asCard(props, id));
+              }}
+            />
+          )}
         </>
       )}
     </div>

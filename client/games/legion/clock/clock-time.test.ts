@@ -36,7 +36,7 @@ test("[LC-LEDGER-16] of two chess clocks one runs, and the pause remembers which
 test("the end stops the clock; taken back, it never stopped", () => {
   const log = [set(1, 0, "round"), page(2, 100, [ended])];
   expect(left(log, "round", 160)).toBe(70);
-  const changed = [{ page: 2, news: [], refused: null }];
+  const changed = [{ page: 2, command: null, news: [], refused: null }];
   const undone: LogEntry = {
     type: "amended",
     version: 3,

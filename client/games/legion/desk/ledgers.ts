@@ -20,7 +20,7 @@ export async function ledgerSays(link: string, names: Names, swapped: boolean): 
   const table = tableIn(link);
   if (table !== null) return tableSays(table, names, swapped);
   const game = await readGameLink(link.slice(link.indexOf("#") + 1));
-  const result = game === null ? null : replayed(game).view.result;
+  const result = typeof game === "string" ? null : replayed(game).view.result;
   return result === null
     ? nothing
     : { type: "result", result: resultOf(result, swapped), table: null };

@@ -1,4 +1,5 @@
 /** A player in a link: name and list, so that nobody types them again at the desk. */
+import { addressOf } from "../../../edition/edition.ts";
 import { packed, unpacked } from "../share/packed.ts";
 
 export interface SignUp {
@@ -12,18 +13,19 @@ const playerHash = "#player=";
 const longestList = 20_000;
 
 export function joinLink(): string {
-  return `${location.origin}/g/legion/desk${joinHash}`;
+  return addressOf(`/g/legion/desk${joinHash}`);
 }
 
 export async function playerLink({ name, list }: SignUp): Promise<string> {
   const text = await packed({ n: name.trim(), l: list.slice(0, longestList) });
-  return `${location.origin}/g/legion/desk${playerHash}${text}`;
+  return addressOf(`/g/legion/desk${playerHash}${text}`);
 }
 
 /** `null` for a text that holds no player. */
 export async function playerIn(text: string): Promise<SignUp | null> {
   const at = text.indexOf(playerHash);
-  const raw = at < 0 ? null : await unpacked(text.slice(at + playerHash.length).trim());
+  const read = at < 0 ? "broken" : await unpacked(text.slice(at + playerHash.length).trim());
+  const raw = typeof read === "string" ? null : read.value;
   if (typeof raw !== "object" || raw === null || !("n" in raw) || !("l" in raw)) return null;
   const { n: name, l: list } = raw;
   return typeof name === "string" && typeof list === "string"

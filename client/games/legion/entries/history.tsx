@@ -8,6 +8,7 @@ import type { LedgerProps } from "../screen-types.ts";
 import { authorOf } from "./author.ts";
 import type { Entry } from "./entries.ts";
 import { fieldsOf } from "./entry-fields.ts";
+import { insertionPoint } from "./inserting.ts";
 import { refusalText } from "./log.ts";
 import { Preview } from "./preview.tsx";
 import { sentencesOf } from "./sentences.ts";
@@ -15,27 +16,28 @@ import { useAmend } from "./use-amend.ts";
 import { EditSheet } from "./edit-sheet.tsx";
 
 export function HistorySheet(props: LedgerProps & { close: () => void }): JSX.Element {
-  const { words, close } = props;
+  const { words, session, close } = props;
   const w = words.history;
   const amending = useAmend(props);
   const edited = useSignal<Entry | null>(null);
-  const { asked, entries, change, write } = amending;
+  const { proposed, entries, change, write, refer } = amending;
   const amend = (title: string, entry: Entry, command: Command | null): void => {
     edited.value = null;
-    change(title, entry.page, command);
+    change(title, { type: "amend", page: refer(entry), command });
   };
-  const waiting = asked.value;
+  const waiting = proposed.value;
   if (waiting !== null)
     return (
       <Preview
         props={props}
         title={waiting.title}
         foreseen={waiting.foreseen}
+        entries={entries}
         confirm={() => {
-          asked.value = null;
-          void write(waiting.page, waiting.command);
+          proposed.value = null;
+          void write(waiting.correction);
         }}
-        close={() => (asked.value = null)}
+        close={() => (proposed.value = null)}
       />
     );
   if (edited.value !== null)
@@ -57,6 +59,10 @@ export function HistorySheet(props: LedgerProps & { close: () => void }): JSX.El
             entry={entry}
             edit={() => (edited.value = entry)}
             remove={() => amend(w.remove, entry, null)}
+            insert={() => {
+              insertionPoint.value = session && { table: session.table, entry };
+              close();
+            }}
           />
         ))}
         {entries.length === 0 && <li class="soft">{words.play.nothingYet}</li>}
@@ -70,10 +76,12 @@ interface RowProps {
   readonly entry: Entry;
   readonly edit: () => void;
   readonly remove: () => void;
+  /** What was forgotten goes in front of anybody's entry. */
+  readonly insert: () => void;
 }
 
 /** What somebody else wrote stays: the entry names whom to ask. */
-function Row({ props, entry, edit, remove }: RowProps): JSX.Element {
+function Row({ props, entry, edit, remove, insert }: RowProps): JSX.Element {
   const { view, words, seat } = props;
   const w = words.history;
   const sentences = sentencesOf(props, entry.events);
@@ -100,6 +108,9 @@ function Row({ props, entry, edit, remove }: RowProps): JSX.Element {
             label={words.labelled(w.remove, sentences[0] ?? "")}
           >
             {w.remove}
+          </Button>
+          <Button press={insert} label={words.labelled(w.insert, sentences[0] ?? "")}>
+            {w.insert}
           </Button>
         </div>
       )}

@@ -1,32 +1,31 @@
 /** Before an entry is changed: what that does to the later ones, and to the score. */
 import type { JSX } from "preact";
-import { legion, sides } from "#rules/legion/index.ts";
+import { sides, type View } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
-import type { Amended } from "./foresee-amend.ts";
+import type { Foreseen } from "../../../table/session/ahead.ts";
+import type { Entry } from "./entries.ts";
+import { laterChanges } from "./later-changes.ts";
 import { refusalText } from "./log.ts";
 import { sentencesOf, type Telling } from "./sentences.ts";
 
 interface PreviewProps {
   readonly props: Telling;
   readonly title: string;
-  readonly foreseen: Amended;
+  readonly foreseen: Foreseen;
+  /** As they read now. */
+  readonly entries: readonly Entry[];
   readonly confirm: () => void;
   readonly close: () => void;
 }
 
-export function Preview({ props, title, foreseen, confirm, close }: PreviewProps): JSX.Element {
+export function Preview(preview: PreviewProps): JSX.Element {
+  const { props, title, foreseen, entries, confirm, close } = preview;
   const { view, words } = props;
   const w = words.history;
-  const after = legion.viewFor(foreseen.after, 0).standing.victoryTokens;
+  const after = (foreseen.view as View).standing.victoryTokens;
   const before = view.standing.victoryTokens;
-  const [, ...rest] = foreseen.changes;
-  // Another rule for the same words is no change a player sees.
-  const later = rest.filter(
-    ({ entry, events, refused }) =>
-      refused !== null ||
-      sentencesOf(props, events).join() !== sentencesOf(props, entry.events).join(),
-  );
+  const later = laterChanges(props, foreseen, entries);
   return (
     <Sheet title={title} close={close}>
       <p class="score-change">
@@ -38,9 +37,9 @@ export function Preview({ props, title, foreseen, confirm, close }: PreviewProps
       </p>
       <h3>{w.wouldChange}</h3>
       <ol class="entries">
-        {later.map(({ entry, events, refused }) => (
-          <li key={entry.page} class={refused === null ? "" : "refused"}>
-            <p>{sentencesOf(props, events.length > 0 ? events : entry.events).join(" ")}</p>
+        {later.map(({ page, was, events, refused }) => (
+          <li key={page} class={refused === null ? "" : "refused"}>
+            <p>{sentencesOf(props, events.length > 0 ? events : was).join(" ")}</p>
             {refused !== null && (
               <p class="hint">{w.nowRefused(refusalText(refused, words, view))}</p>
             )}

@@ -12,6 +12,8 @@ import { isClock } from "./entries.ts";
 export interface Step {
   readonly seat: Seat;
   readonly page: Version;
+  /** The ask that wrote the entry: what has not arrived at the table has no page there. */
+  readonly id: string | null;
   readonly before: Command | null;
   readonly after: Command | null;
 }
@@ -23,12 +25,13 @@ export interface Steps {
 
 interface Walk {
   readonly now: Map<Version, Command | null>;
+  readonly ids: Map<Version, string | null>;
   done: Step[];
   undone: Step[];
 }
 
 export function stepsOf(log: readonly LogEntry[], seat: Seat): Steps {
-  const walk: Walk = { now: new Map(), done: [], undone: [] };
+  const walk: Walk = { now: new Map(), ids: new Map(), done: [], undone: [] };
   for (const line of log) take(walk, line, seat);
   return { undo: walk.done.at(-1) ?? null, redo: walk.undone.at(-1) ?? null };
 }
@@ -37,8 +40,10 @@ function take(walk: Walk, line: LogEntry, seat: Seat): void {
   if (line.type === "news" && isClock(line.news)) return;
   if (line.type === "news" && line.by === "person" && line.seat !== null && line.news.length > 0) {
     const after = entryOf(line.news as readonly Event[]);
-    walk.now.set(line.version, after);
-    if (line.seat === seat) fresh(walk, { seat, page: line.version, before: null, after });
+    const { version: page, id = null } = line;
+    walk.now.set(page, after);
+    walk.ids.set(page, id);
+    if (line.seat === seat) fresh(walk, { seat, page, id, before: null, after });
   }
   if (line.type === "taken-back") walk.done = walk.done.filter(({ page }) => page <= line.to);
   if (line.type === "amended") amend(walk, line, seat);
@@ -52,7 +57,8 @@ function amend(walk: Walk, line: Extract<LogEntry, { type: "amended" }>, seat: S
     read === undefined || read.refused !== null ? before : entryOf(read.news as readonly Event[]);
   walk.now.set(line.page, after);
   if (line.seat !== seat) return;
-  const step = { seat, page: line.page, before, after };
+  if (line.before !== undefined) walk.ids.set(line.page, line.id ?? null);
+  const step = { seat, page: line.page, id: walk.ids.get(line.page) ?? null, before, after };
   const last = walk.done.at(-1);
   const next = walk.undone.at(-1);
   if (last !== undefined && sameData(step, reversed(last))) {
@@ -69,6 +75,6 @@ function fresh(walk: Walk, step: Step): void {
   walk.undone = [];
 }
 
-function reversed({ seat, page, before, after }: Step): Step {
-  return { seat, page, before: after, after: before };
+function reversed({ before, after, ...step }: Step): Step {
+  return { ...step, before: after, after: before };
 }

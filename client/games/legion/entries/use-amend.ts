@@ -1,77 +1,94 @@
 /**
- * Changing the past of a ledger: Undo, Redo, Change and Remove are
- * all amendments, shown first where they touch more than themselves.
+ * Changing the past of a ledger: Undo, Redo, Change, Remove and Put before are
+ * judged as the table will judge them, and shown first where they touch more than themselves.
  */
 import { useSignal, type Signal } from "@preact/signals";
 import type { Command } from "#rules/legion/index.ts";
-import type { ErrorAnswer } from "#table/talk/errors.ts";
-import type { Version } from "#table/talk/words.ts";
+import type { Answer, EntryRef } from "#table/talk/words.ts";
+import type { Foreseen } from "../../../table/session/ahead.ts";
 import { toast } from "../../../pieces/toasts.ts";
 import { errorText } from "../../../words/words.ts";
 import type { LedgerProps } from "../screen-types.ts";
-import { entriesIn, type Entry } from "./entries.ts";
-import { foreseeAmend, type Amended } from "./foresee-amend.ts";
+import { entriesIn, refOf, type Entry } from "./entries.ts";
+import { laterChanges } from "./later-changes.ts";
 import { refusalText } from "./log.ts";
 import { stepsOf, type Steps } from "./undo.ts";
 
+/** What is said to the table: another reading of an entry, or a new one in front of it. */
+export type Correction =
+  | { readonly type: "amend"; readonly page: EntryRef; readonly command: Command | null }
+  | { readonly type: "insert"; readonly before: EntryRef; readonly command: Command };
+
 /** A change that waits for a yes. */
-export interface Asked {
+export interface ProposedChange {
   readonly title: string;
-  readonly foreseen: Amended;
-  readonly page: Version;
-  readonly command: Command | null;
+  readonly foreseen: Foreseen;
+  readonly correction: Correction;
+  /** What is said once it is done. */
+  readonly then?: () => void;
 }
 
 export interface Amending {
   readonly entries: readonly Entry[];
   readonly steps: Steps;
-  readonly asked: Signal<Asked | null>;
+  readonly proposed: Signal<ProposedChange | null>;
   /** Writes at once when nothing else changes by it, and asks otherwise. */
-  readonly change: (title: string, page: Version, command: Command | null) => void;
-  readonly write: (page: Version, command: Command | null) => Promise<boolean>;
+  readonly change: (title: string, correction: Correction, then?: () => void) => void;
+  readonly write: (correction: Correction) => Promise<boolean>;
+  readonly refer: (entry: Pick<Entry, "page" | "id">) => EntryRef;
 }
+
+const nothingSeen = { log: [], waiting: new Set<string>() };
+const noSteps: Steps = { undo: null, redo: null };
 
 export function useAmend(
   props: Pick<LedgerProps, "view" | "words" | "session" | "seat">,
 ): Amending {
-  const { view, words, session, seat } = props;
-  const asked = useSignal<Asked | null>(null);
-  const entries = session === null ? [] : entriesIn(session.log.value);
-  const steps =
-    session === null || seat === null
-      ? { undo: null, redo: null }
-      : stepsOf(session.log.value, seat);
+  const { session, seat } = props;
+  const proposed = useSignal<ProposedChange | null>(null);
+  const { log, waiting } = session?.ahead.value ?? nothingSeen;
+  const steps = seat === null ? noSteps : stepsOf(log, seat);
+  const entries = entriesIn(log);
 
-  async function write(page: Version, command: Command | null): Promise<boolean> {
+  async function write(correction: Correction): Promise<boolean> {
     if (session === null || seat === null) return false;
-    const answer = await session.ask({ type: "amend", seat, page, command });
-    if (answer.type === "done") return true;
-    toast(answer.type === "refused" ? refusalText(answer, words, view) : noText(answer), "no");
-    return false;
+    return isDone(props, await session.ask({ ...correction, seat }));
   }
 
-  function noText({ code, params }: ErrorAnswer): string {
-    return code === "not-your-entry" ? words.history.whose(`${params["name"]}`) : errorText(code);
+  function change(title: string, correction: Correction, then?: () => void): void {
+    const writes = (): void => void write(correction).then((done) => done && then?.());
+    if (session === null || seat === null) return;
+    const foreseen = session.foresee({ ...correction, seat });
+    if (foreseen === null) return writes();
+    if (!isDone(props, foreseen.answer)) return;
+    if (laterChanges(props, foreseen, entries).length > 0)
+      proposed.value = { title, foreseen, correction, ...(then === undefined ? {} : { then }) };
+    else writes();
   }
 
-  function change(title: string, page: Version, command: Command | null): void {
-    const setup = session?.info.value?.setup;
-    if (setup === undefined) return;
-    const all = withPage(entries, page);
-    const foreseen = foreseeAmend(setup, all, page, command);
-    const itself = foreseen.changes.find(({ entry }) => entry.page === page);
-    if (itself?.refused) return toast(refusalText(itself.refused, words, view), "no");
-    if (foreseen.changes.some(({ entry }) => entry.page !== page))
-      asked.value = { title, foreseen, page, command };
-    else void write(page, command);
-  }
-
-  return { entries, steps, asked, change, write };
+  return {
+    entries,
+    steps,
+    proposed,
+    change,
+    write,
+    refer: (entry) => refOf(entry, waiting),
+  };
 }
 
-/** An entry that was removed comes back at its own place. */
-function withPage(entries: readonly Entry[], page: Version): readonly Entry[] {
-  if (entries.some((entry) => entry.page === page)) return entries;
-  const back: Entry = { page, seat: null, events: [], refused: null };
-  return [...entries, back].toSorted((a, b) => a.page - b.page);
+/** A no is said aloud. */
+function isDone({ words, view }: Pick<LedgerProps, "words" | "view">, answer: Answer): boolean {
+  if (answer.type === "done") return true;
+  toast(noText({ words, view }, answer), "no");
+  return false;
+}
+
+export function noText(
+  { words, view }: Pick<LedgerProps, "words" | "view">,
+  answer: Exclude<Answer, { type: "done" }>,
+): string {
+  if (answer.type === "refused") return refusalText(answer, words, view);
+  return answer.code === "not-your-entry"
+    ? words.history.whose(`${answer.params["name"]}`)
+    : errorText(answer.code);
 }

@@ -7,6 +7,7 @@ import {
   type Side,
   type View,
 } from "#rules/legion/index.ts";
+import { numbered } from "../armies/numbers.ts";
 
 export function newUnits(
   view: View,
@@ -26,10 +27,14 @@ export function newUnits(
   const used = new Set(view.units.map((unit) => unit.id));
   let next = view.units.filter((unit) => unit.side === side).length + 1;
   const open = listed.flatMap((unit) => Array<ListedUnit>(unit.count).fill(unit));
-  return unitsFromList(list, side, view.edition, () => rank ?? "corps").map((unit, at) => {
+  const units = unitsFromList(list, side, view.edition, () => rank ?? "corps").map((unit, at) => {
     while (used.has(`${letter}${next}`)) next++;
     return { ...unit, id: `${letter}${next++}`, ...questionAbout(open[at], rank) };
   });
+  return numbered(
+    units,
+    view.units.filter((unit) => unit.side === side).map(({ name }) => name),
+  );
 }
 
 /** [LB-LEDGER-15] A unit nobody recognised goes into the ledger with its question. A rank given by hand answers it. */

@@ -119,7 +119,8 @@ export function commandsOf(chosen: Case): readonly Command[] {
         by,
         token: "charge",
         armedBy: null,
-        hits: [hit("leia", 0, { poison: 2 }), ...(fate === "same" ? [hit(by, 1)] : [])],
+        // [LC-POISON-03] Without a wound nobody is poisoned.
+        hits: [hit("leia", 1, { poison: 1 }), ...(fate === "same" ? [hit(by, 1)] : [])],
       },
       ...later,
     ],

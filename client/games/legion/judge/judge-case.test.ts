@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { legion } from "#rules/legion/index.ts";
+import { legion, ruleStanding } from "#rules/legion/index.ts";
 import { caseFrom, caseText, fates, howsIn, lessons, victims, whos } from "./case.ts";
 import { rulingOn } from "./judge-case.ts";
+import { en } from "../words/en.ts";
+import { es } from "../words/es.ts";
+import { fr } from "../words/fr.ts";
 
 test.each([
   ["won", "claimed", "LB-TRANSFER-03"],
@@ -18,6 +21,43 @@ test.each([
   const ruling = rulingOn(lesson);
   expect(ruling.verdict).toBe(verdict);
   expect(ruling.events.map((event) => event.rule)).toContain(rule);
+});
+
+test.each([
+  [
+    "[LC-STIMS-01] Stims of the current edition",
+    "stims.placer.lives.marked.current",
+    "lost",
+    "ours",
+  ],
+  [
+    "[LC-POISON-01] poison of the current edition",
+    "poison.placer.lives.marked.current",
+    "lost",
+    "ours",
+  ],
+  [
+    "[LC-DEFEAT-03] a charge of the current edition",
+    "charge.placer.lives.marked.current",
+    "paid",
+    "ours",
+  ],
+  [
+    "[LC-SCORE-06] an attack of the current edition",
+    "attack.placer.lives.marked.current",
+    "paid",
+    "printed",
+  ],
+  [
+    "[LB-STIMS-01] Stims of the classic edition",
+    "stims.placer.lives.marked.classic",
+    "claimed",
+    "printed",
+  ],
+  ["[LB-DEFEAT-13] a hunter's card", "effect.placer.lives.marked.classic", "claimed", "ours"],
+])("%s: the verdict says what it rests on", (_, text, verdict, standing) => {
+  const ruling = rulingOn(caseFrom(text));
+  expect([ruling.verdict, ruleStanding(ruling.rule)]).toEqual([verdict, standing]);
 });
 
 test("[LB-GUARDIAN-05] every case of the form can be judged, the victim always falls, and its address brings it back", () => {
@@ -45,4 +85,13 @@ test("[LB-GUARDIAN-05] every case of the form can be judged, the victim always f
     edition: "current",
   });
   expect(caseFrom("#transport.placer.lives.marked.current").how).toBe("attack");
+});
+
+test("[LC-STIMS-01] what we rule says so in the headline, in every language", () => {
+  expect([en, fr, es].map(({ judge }) => judge.standing.ours(judge.no))).toEqual([
+    "Our ruling: no, the bounty is lost.",
+    "Notre décision : non, la prime est perdue.",
+    "Nuestra resolución: no, la recompensa se pierde.",
+  ]);
+  expect(en.judge.standing.printed(en.judge.no)).toBe(en.judge.no);
 });

@@ -1,5 +1,5 @@
 /** A case for the judge: a few choices become units and entries, and the referee does the rest. */
-import { fold, isRefusal } from "#rules/game.ts";
+import { fold, isRefusal, type RuleId } from "#rules/game.ts";
 import { legion } from "#rules/legion/index.ts";
 import { commandsOf, never, unitsOf } from "./case-entries.ts";
 import type { Event, State } from "#rules/legion/index.ts";
@@ -11,6 +11,8 @@ export interface Ruling {
   readonly events: readonly Event[];
   readonly verdict: "claimed" | "paid" | "lost" | "nothing";
   readonly hunter: string | null;
+  /** The rule the verdict rests on. */
+  readonly rule: RuleId;
 }
 
 export function rulingOn(chosen: Case): Ruling {
@@ -46,12 +48,14 @@ export function rulingOn(chosen: Case): Ruling {
     (event) => event.type === "token-claimed" && event.from === "leia",
   );
   if (claim?.type === "token-claimed")
-    return { state, events, verdict: "claimed", hunter: claim.to };
+    return { state, events, verdict: "claimed", hunter: claim.to, rule: claim.rule };
   if (payment?.type === "bounty-paid")
-    return { state, events, verdict: "paid", hunter: payment.by };
+    return { state, events, verdict: "paid", hunter: payment.by, rule: payment.rule };
+  const fall = events.findLast((event) => event.type === "unit-defeated" && event.unit === "leia");
   return {
     state,
     events,
+    rule: fall?.rule ?? "",
     verdict: loss === undefined && !wonAndLost ? "nothing" : "lost",
     hunter: null,
   };

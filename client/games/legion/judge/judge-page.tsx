@@ -2,13 +2,14 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { addressOf } from "../../../edition/edition.ts";
 import { Button } from "../../../pieces/button.tsx";
-import { Segments } from "../../../pieces/segments.tsx";
 import { readRules, type Chapter } from "../../../rules/document.ts";
 import { ruleText } from "../../../rules/use-rules.ts";
 import type { PageProps } from "../../screen.ts";
 import { caseFrom, caseText, fates, howsIn, lessons, victims, whos, type Case } from "./case.ts";
-import { rulingOn } from "./judge-case.ts";
+import { rulingOn, type Ruling } from "./judge-case.ts";
+import { ruleStanding } from "#rules/legion/index.ts";
 import { logLine, nameOf } from "../entries/log.ts";
 import { loadRules } from "../rulebook.ts";
 import type { LegionScreen } from "../screen-types.ts";
@@ -32,44 +33,46 @@ export function JudgePage({ words, language }: PageProps<LegionScreen>): JSX.Ele
     chosen.value = caseFrom(caseText({ ...chosen.value, ...change }));
     history.replaceState(null, "", `#${caseText(chosen.value)}`);
   };
-  const choices = <T extends string>(
-    values: readonly T[],
-    texts: Readonly<Record<string, string>>,
-  ) => values.map((value) => ({ value, text: texts[value] ?? value }));
   return (
     <div class="ledger-page judge">
-      <p>{w.line}</p>
+      <div class="case">
+        <Choice
+          label={w.how}
+          value={chosen.value.how}
+          values={howsIn(chosen.value.edition)}
+          texts={w.hows}
+          change={(how) => choose({ how })}
+        />
+        <Choice
+          label={w.who}
+          value={chosen.value.who}
+          values={whos}
+          texts={w.whos}
+          change={(who) => choose({ who })}
+        />
+        <Choice
+          label={w.hunter}
+          value={chosen.value.fate}
+          values={fates}
+          texts={w.hunters}
+          change={(fate) => choose({ fate })}
+        />
+        <Choice
+          label={w.victim}
+          value={chosen.value.victim}
+          values={victims}
+          texts={w.victims}
+          change={(victim) => choose({ victim })}
+        />
+        <Choice
+          label={w.edition}
+          value={chosen.value.edition}
+          values={["classic", "current"]}
+          texts={words.final.edition}
+          change={(edition) => choose({ edition })}
+        />
+      </div>
       <RulingOf chosen={chosen.value} chapters={chapters.value} words={words} />
-      <Segments
-        label={w.how}
-        value={chosen.value.how}
-        choices={choices(howsIn(chosen.value.edition), w.hows)}
-        change={(how) => choose({ how })}
-      />
-      <Segments
-        label={w.who}
-        value={chosen.value.who}
-        choices={choices(whos, w.whos)}
-        change={(who) => choose({ who })}
-      />
-      <Segments
-        label={w.hunter}
-        value={chosen.value.fate}
-        choices={choices(fates, w.hunters)}
-        change={(fate) => choose({ fate })}
-      />
-      <Segments
-        label={w.victim}
-        value={chosen.value.victim}
-        choices={choices(victims, w.victims)}
-        change={(victim) => choose({ victim })}
-      />
-      <Segments
-        label={w.edition}
-        value={chosen.value.edition}
-        choices={choices(["classic", "current"] as const, words.final.edition)}
-        change={(edition) => choose({ edition })}
-      />
       <section>
         <h2>{w.lesson}</h2>
         <div class="doors">
@@ -88,7 +91,36 @@ export function JudgePage({ words, language }: PageProps<LegionScreen>): JSX.Ele
   );
 }
 
-/** The verdict, and the story behind it with the rule of each line. */
+/** One line, so that the whole case and its ruling fit on a phone. */
+function Choice<T extends string>(field: {
+  readonly label: string;
+  readonly value: T;
+  readonly values: readonly T[];
+  readonly texts: Readonly<Record<string, string>>;
+  readonly change: (value: T) => void;
+}): JSX.Element {
+  return (
+    <label class="field choice">
+      <span class="label">{field.label}</span>
+      <select
+        class="input"
+        value={field.value}
+        onChange={({ currentTarget }) => {
+          const value = field.values.find((each) => each === currentTarget.value);
+          if (value !== undefined) field.change(value);
+        }}
+      >
+        {field.values.map((value) => (
+          <option key={value} value={value}>
+            {field.texts[value] ?? value}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The verdict with what it rests on, and the story behind it with the rule of each line. */
 function RulingOf({
   chosen,
   chapters,
@@ -99,22 +131,19 @@ function RulingOf({
   words: Words;
 }): JSX.Element {
   const w = words.judge;
-  const { state, events, verdict, hunter } = rulingOn(chosen);
+  const { state, events, verdict, hunter, rule: decisive } = rulingOn(chosen);
+  const standing = ruleStanding(decisive);
   const name = nameOf(state, hunter, words);
   const told = events
     .map((event) => ({ line: logLine(event, [], words, state), rule: event.rule }))
     .filter(({ line }) => line !== null);
   return (
     <section class="ruling" aria-live="polite">
-      <h2>{w.ruling}</h2>
-      <p class={`verdict ${verdict}`}>
-        {verdict === "claimed"
-          ? w.yes(name)
-          : verdict === "paid"
-            ? w.paid(name)
-            : verdict === "lost"
-              ? w.no
-              : w.nothing}
+      <h2 class={`verdict ${verdict} ${standing}`}>
+        {w.standing[standing](sentence(verdict, name, words))}
+      </h2>
+      <p class="soft">
+        {w.standings[standing]} <span class="rule-id">{decisive}</span>
       </p>
       <ol class="story">
         {told.map(({ line, rule }, at) => (
@@ -123,17 +152,32 @@ function RulingOf({
               <summary>
                 {line?.text} <span class="rule-id">{rule}</span>
               </summary>
-              <p class="rule-why">{ruleText(chapters, rule)}</p>
+              <p class="rule-why">
+                <b>{w.standingNames[ruleStanding(rule)]}.</b> {ruleText(chapters, rule)}
+              </p>
             </details>
           </li>
         ))}
       </ol>
       <Button
         icon="share"
-        press={() => void copyText(`${location.origin}/g/legion/judge#${caseText(chosen)}`)}
+        press={() => void copyText(addressOf(`/g/legion/judge#${caseText(chosen)}`))}
       >
         {w.share}
       </Button>
     </section>
   );
+}
+
+function sentence(verdict: Ruling["verdict"], name: string, { judge }: Words): string {
+  switch (verdict) {
+    case "claimed":
+      return judge.yes(name);
+    case "paid":
+      return judge.paid(name);
+    case "lost":
+      return judge.no;
+    case "nothing":
+      return judge.nothing;
+  }
 }

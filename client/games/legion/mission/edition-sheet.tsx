@@ -10,20 +10,21 @@ import type { LedgerProps } from "../screen-types.ts";
 export function EditionSheet(props: LedgerProps & { close: () => void }): JSX.Element {
   const { view, words, seat, close } = props;
   const w = words.mission.edition;
-  const { entries, asked, change, write } = useAmend(props);
+  const { entries, proposed, change, write, refer } = useAmend(props);
   const entry = entries.find(({ events }) => events[0]?.type === "edition-chosen");
   const edition = view.edition === "current" ? "classic" : "current";
   const author = authorOf(props, entry?.seat ?? null);
-  const waiting = asked.value;
+  const waiting = proposed.value;
   if (waiting !== null)
     return (
       <Preview
         props={props}
         title={waiting.title}
         foreseen={waiting.foreseen}
+        entries={entries}
         confirm={() => {
           close();
-          void write(waiting.page, waiting.command);
+          void write(waiting.correction);
         }}
         close={close}
       />
@@ -37,7 +38,13 @@ export function EditionSheet(props: LedgerProps & { close: () => void }): JSX.El
           <Button
             wide
             whyNot={author === null ? null : words.history.whose(author)}
-            press={() => change(w.change, entry.page, { type: "choose-edition", edition })}
+            press={() =>
+              change(w.change, {
+                type: "amend",
+                page: refer(entry),
+                command: { type: "choose-edition", edition },
+              })
+            }
           >
             {words.labelled(w.change, words.final.edition[edition] ?? edition)}
           </Button>

@@ -1,30 +1,36 @@
-/** The end of a round: what lies on the table is counted, side by side, and the referee scores it. */
+/** The end of a round: what lies on the table is tapped, side by side, and the referee scores it. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import {
   factsAsked,
   primaryCard,
-  sides,
+  secretsOn,
   waitingEffects,
-  type Facts,
-  type Side,
+  type SingleCommand,
+  type Unit,
 } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
 import { foresee } from "../play/defeat/what-if.ts";
 import type { LedgerProps } from "../screen-types.ts";
 import { missionText } from "./mission-card.tsx";
+import { PointBoard } from "./point-board.tsx";
+import { factsOf, type PointsHeld } from "./points-held.ts";
 
 export function EndOfRound(props: LedgerProps & { close: () => void }): JSX.Element {
   const { view, words, send, close } = props;
   const w = words.mission;
-  const facts = useSignal<Readonly<Record<Side, Facts>>>({ blue: {}, red: {} });
+  const held = useSignal<PointsHeld>({});
+  const trading = useSignal<readonly string[]>([]);
   const asked = factsAsked(view);
   const primary = view.mission.cards?.primary ?? null;
   const card = primary === null ? null : primaryCard(primary);
   const waiting = view.units.filter((unit) => !unit.defeated && waitingEffects(unit).length > 0);
-  const command = { type: "end-phase", facts: facts.value } as const;
-  const { scores } = foresee(view, [command]);
+  const entries: readonly SingleCommand[] = [
+    ...trading.value.map((unit) => ({ type: "secret-mission", unit, inEnemyZone: true }) as const),
+    { type: "end-phase", facts: factsOf(held.value) },
+  ];
+  const { scores } = foresee(view, entries);
   return (
     <Sheet title={w.endRound(view.round)} close={close}>
       {asked.length > 0 && <p>{missionText(props)}</p>}
@@ -39,25 +45,16 @@ export function EndOfRound(props: LedgerProps & { close: () => void }): JSX.Elem
       )}
       {card?.established === false && <p class="hint">{w.byHand}</p>}
       {asked.map(({ fact, most }) => (
-        <fieldset key={fact} class="field facts">
-          <legend class="label">{w.facts[fact]}</legend>
-          {sides.map((side) => (
-            <Counter
-              key={side}
-              label={words.side[side] ?? side}
-              side={side}
-              value={facts.value[side][fact] ?? 0}
-              most={most}
-              change={(value) =>
-                (facts.value = {
-                  ...facts.value,
-                  [side]: { ...facts.value[side], [fact]: value },
-                })
-              }
-            />
-          ))}
-        </fieldset>
+        <PointBoard
+          key={fact}
+          {...props}
+          fact={fact}
+          most={most}
+          held={held.value}
+          change={(next) => (held.value = next)}
+        />
       ))}
+      <Trades {...props} trading={trading.value} change={(units) => (trading.value = units)} />
       <p class="score-change" role="status">
         {scores.length === 0
           ? asked.length > 0 && w.scoresNothing
@@ -70,7 +67,9 @@ export function EndOfRound(props: LedgerProps & { close: () => void }): JSX.Elem
         tone="lamp"
         press={() => {
           close();
-          void send(command);
+          const [first, ...others] = entries;
+          if (first === undefined) return;
+          void send(others.length === 0 ? first : { type: "together", entries });
         }}
       >
         {view.round >= view.rounds ? w.lastRound : w.nextRound}
@@ -79,29 +78,33 @@ export function EndOfRound(props: LedgerProps & { close: () => void }): JSX.Elem
   );
 }
 
-function Counter({
-  label,
-  side,
-  value,
-  most,
+/** [LC-MISSION-04] A token held is asked about: in enemy territory it may be traded, and it may wait. */
+function Trades({
+  view,
+  words,
+  trading,
   change,
-}: {
-  readonly label: string;
-  readonly side: Side;
-  readonly value: number;
-  readonly most: number;
-  readonly change: (value: number) => void;
+}: LedgerProps & {
+  readonly trading: readonly string[];
+  readonly change: (units: readonly string[]) => void;
 }): JSX.Element {
+  const holders = view.units.filter(
+    (unit: Unit) => !unit.defeated && secretsOn(view, unit.id).length > 0,
+  );
   return (
-    <div class={`stepper side-${side}`}>
-      <span class="label">{label}</span>
-      <Button label={`${label} −1`} press={() => change(Math.max(0, value - 1))}>
-        −
-      </Button>
-      <b class="number">{value}</b>
-      <Button label={`${label} +1`} press={() => change(Math.min(most, value + 1))}>
-        +
-      </Button>
-    </div>
+    <>
+      {holders.map(({ id, name }) => (
+        <Button
+          key={id}
+          wide
+          pressed={trading.includes(id)}
+          press={() =>
+            change(trading.includes(id) ? trading.filter((each) => each !== id) : [...trading, id])
+          }
+        >
+          {words.mission.trade(name)}
+        </Button>
+      ))}
+    </>
   );
 }

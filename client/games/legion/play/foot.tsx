@@ -1,13 +1,15 @@
 /** The last three sentences, always there, and Undo under the thumb. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { lazy } from "../../../lazy.tsx";
 import { Button } from "../../../pieces/button.tsx";
-import { HistorySheet } from "../entries/history.tsx";
 import { logLine } from "../entries/log.ts";
 import { useAmend } from "../entries/use-amend.ts";
 import type { LedgerProps } from "../screen-types.ts";
 import { UndoDoors } from "./undo-doors.tsx";
-import { ShareSheet } from "../share/share-sheet.tsx";
+
+const HistorySheet = lazy(async () => (await import("../entries/history.tsx")).HistorySheet);
+const ShareSheet = lazy(async () => (await import("../share/share-sheet.tsx")).ShareSheet);
 
 export function Foot(props: LedgerProps): JSX.Element {
   const { view, words, seat, showRule } = props;

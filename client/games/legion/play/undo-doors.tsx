@@ -1,6 +1,7 @@
 /** Undo and Redo: one's own last step, by its name. */
 import type { JSX } from "preact";
 import { Button } from "../../../pieces/button.tsx";
+import { toast } from "../../../pieces/toasts.ts";
 import { Preview } from "../entries/preview.tsx";
 import { sentencesOf, type Telling } from "../entries/sentences.ts";
 import type { Amending } from "../entries/use-amend.ts";
@@ -15,15 +16,18 @@ export function UndoDoors({
 }): JSX.Element {
   const { words } = props;
   const w = words.play;
-  const { steps, entries, asked, change, write } = amending;
+  const { steps, entries, proposed, change, write, refer } = amending;
   const { undo, redo } = steps;
   const entry = entries.find(({ page }) => page === undo?.page);
   const what = entry === undefined ? "" : (sentencesOf(props, entry.events)[0] ?? "");
-  const waiting = asked.value;
+  const waiting = proposed.value;
   return (
     <>
       {redo !== null && (
-        <Button icon="next" press={() => change(w.redo, redo.page, redo.after)}>
+        <Button
+          icon="next"
+          press={() => change(w.redo, { type: "amend", page: refer(redo), command: redo.after })}
+        >
           {w.redo}
         </Button>
       )}
@@ -32,20 +36,29 @@ export function UndoDoors({
         class="undo"
         label={what === "" ? w.undo : words.labelled(w.undo, what)}
         whyNot={undo === null ? w.nothingOfYours : null}
-        press={() => undo !== null && change(words.labelled(w.undo, what), undo.page, undo.before)}
+        press={() => {
+          if (undo === null) return;
+          const title = words.labelled(w.undo, what);
+          change(title, { type: "amend", page: refer(undo), command: undo.before }, () =>
+            toast(words.labelled(w.undone, what)),
+          );
+        }}
       >
         {w.undo}
+        {/* Its words are in the label already. */}
+        {what !== "" && <small class="undo-what" aria-hidden="true" data-what={what} />}
       </Button>
       {waiting !== null && (
         <Preview
           props={props}
           title={waiting.title}
           foreseen={waiting.foreseen}
+          entries={entries}
           confirm={() => {
-            asked.value = null;
-            void write(waiting.page, waiting.command);
+            proposed.value = null;
+            void write(waiting.correction).then((done) => done && waiting.then?.());
           }}
-          close={() => (asked.value = null)}
+          close={() => (proposed.value = null)}
         />
       )}
     </>

@@ -17,11 +17,11 @@ import { toast } from "../../../pieces/toasts.ts";
 
 export function OpenPage({ words }: PageProps<LegionScreen>): JSX.Element {
   const w = words.share;
-  const read = useSignal<Read | "broken" | null>(null);
+  const read = useSignal<Read | "broken" | "too-large" | null>(null);
   const busy = useSignal(false);
   useEffect(() => {
     void readGameLink(location.hash).then(
-      (game) => (read.value = game === null ? "broken" : replayed(game)),
+      (game) => (read.value = typeof game === "string" ? game : replayed(game)),
     );
   }, []);
 
@@ -61,7 +61,7 @@ export function OpenPage({ words }: PageProps<LegionScreen>): JSX.Element {
   }
 
   if (read.value === null) return <p class="soft">{hall.value.loading}</p>;
-  if (read.value === "broken") return <p class="ledger-note">{w.broken}</p>;
+  if (typeof read.value === "string") return <p class="ledger-note">{w.unopened[read.value]}</p>;
   const { game, view, refused } = read.value;
   return (
     <div class="ledger-page">

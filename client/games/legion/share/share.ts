@@ -3,6 +3,7 @@
  */
 import { sameData } from "#rules/same-data.ts";
 import { legion, type Command, type NewUnit } from "#rules/legion/index.ts";
+import { addressOf } from "../../../edition/edition.ts";
 import { packed, unpacked } from "./packed.ts";
 
 export interface SharedGame {
@@ -55,26 +56,25 @@ export async function gameLink(
       ),
     ),
   );
-  return `${location.origin}/g/legion/open#${await packed({ v: 1, o: chosen, c: commands.map(terse) })}`;
+  return `${addressOf("/g/legion/open")}#${await packed({ v: 1, o: chosen, c: commands.map(terse) })}`;
 }
 
-export async function readGameLink(fragment: string): Promise<SharedGame | null> {
-  const raw = await unpacked(fragment.replace(/^#/u, ""));
-  if (
-    typeof raw !== "object" ||
-    raw === null ||
-    !("v" in raw) ||
-    raw.v !== 1 ||
-    !("c" in raw) ||
-    !Array.isArray(raw.c) ||
-    raw.c.length > mostEntries
-  )
-    return null;
+export type GameLink = SharedGame | "broken" | "too-large";
+
+export async function readGameLink(fragment: string): Promise<GameLink> {
+  const read = await unpacked(fragment.replace(/^#/u, ""));
+  return typeof read === "string" ? read : gameIn(read.value);
+}
+
+function gameIn(raw: unknown): GameLink {
+  if (typeof raw !== "object" || raw === null || !("v" in raw) || raw.v !== 1) return "broken";
+  if (!("c" in raw) || !Array.isArray(raw.c)) return "broken";
+  if (raw.c.length > mostEntries) return "too-large";
   const options =
     "o" in raw && typeof raw.o === "object" && raw.o !== null
       ? (raw.o as Readonly<Record<string, string>>)
       : {};
-  if (legion.checkSetup({ seats: 1, options, content: null }).length > 0) return null;
+  if (legion.checkSetup({ seats: 1, options, content: null }).length > 0) return "broken";
   const commands = raw.c.map((entry: unknown) => legion.readCommand(full(entry)));
   const read = commands.filter((command) => command !== null);
   return { options, commands: read, unread: commands.length - read.length };

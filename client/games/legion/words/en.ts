@@ -1,4 +1,5 @@
 /** The English words of the ledger are the type of all of them. */
+import type { Count, ListCheck } from "../armies/list-check.ts";
 import type { OptionText } from "../../screen.ts";
 import { plural } from "../../../words/language.ts";
 import { deskEn } from "./desk-en.ts";
@@ -55,8 +56,8 @@ export const en = {
     tell: "Write down",
     again: "Another list or unit",
     noUnit: "Not a unit",
-    amiss: (said: number, read: number) =>
-      `The list says ${n(said, "1 activation", `${said} activations`)}; ${n(read, "1 unit was", `${read} units were`)} read.`,
+    check: ({ units, points, fits }: ListCheck) =>
+      `${of(units, "of")} units, ${of(points, "of")} points.${fits ? "" : " Something is missing or was read twice: please check."}`,
     paste: "Paste a Legion HQ link, TTS JSON or list text, or type names",
     read: "Read the list",
     pick: "Pick a unit",
@@ -97,6 +98,7 @@ export const en = {
     nextRound: "Next round",
     defeated: "Defeat…",
     endOfActivation: "End of activation",
+    undone: "Taken back",
     undo: "Undo",
     redo: "Redo",
     history: "Entries",
@@ -162,6 +164,19 @@ export const en = {
     whoTakes: (victim: string) => `Poison of two hunters defeats ${victim}. Who takes the mark?`,
   },
   history: {
+    insert: "Insert before",
+    inserting: (text: string) => `You are writing down what happened before this: ${text}`,
+    stopInserting: "Back to now",
+    undecided: {
+      title: (count: number) =>
+        n(count, "1 entry was not accepted", `${count} entries were not accepted`),
+      hint: "Something else was written first. Decide what becomes of yours.",
+      entry: "An entry of yours",
+      putBefore: (text: string) => `Put it before: ${text}`,
+      change: "Change it",
+      again: "Try again",
+      drop: "Drop it",
+    },
     wouldChange: "What this does to later entries",
     leave: "Leave it as it is",
     doIt: "Do it",
@@ -203,7 +218,10 @@ export const en = {
     qr: "QR code of this game",
     tooBig: "This game is too long for a QR code. The link still works.",
     pageTitle: "A shared ledger",
-    broken: "This link is cut off or broken. Ask for it again; nothing was lost on your device.",
+    unopened: {
+      broken: "This link is cut off or broken. Ask for it again; nothing was lost on your device.",
+      "too-large": "This link holds more than any game. It was not opened.",
+    },
     refused: (count: number) =>
       n(
         count,
@@ -215,14 +233,12 @@ export const en = {
   },
   judge: {
     title: "Judge",
-    line: "Set up the case, read the ruling, send the link.",
     lesson: "Eight cases to learn from",
     how: "What brought the last wound?",
     who: "Whose doing was it?",
     hunter: "By then the hunter",
     victim: "The victim",
     edition: "Edition",
-    ruling: "The ruling",
     hows: {
       attack: "An attack",
       guardian: "Guardian wounds",
@@ -264,6 +280,17 @@ export const en = {
     paid: (hunter: string) => `Yes: ${hunter} scores 1.`,
     no: "No: the bounty is lost.",
     nothing: "Nothing was at stake.",
+    standing: {
+      printed: (verdict: string) => verdict,
+      derived: (verdict: string) => verdict,
+      ours: (verdict: string) => `Our ruling: ${told(verdict)}`,
+    },
+    standings: {
+      printed: "This is what the rules say.",
+      derived: "This follows from the rules, though no sentence says it.",
+      ours: "The rules do not say. This is how we rule; an organiser may rule otherwise.",
+    },
+    standingNames: { printed: "Printed", derived: "Derived", ours: "Our ruling" },
     share: "Copy the link of this case",
   },
   final: {
@@ -460,3 +487,14 @@ export const en = {
 };
 
 export type Words = typeof en;
+
+/** `1,000 of 1,000`. */
+function of({ read, said }: Count, word: string): string {
+  const figure = (count: number): string => count.toLocaleString("en");
+  return said === null ? figure(read) : `${figure(read)} ${word} ${figure(said)}`;
+}
+
+/** Behind a colon of its own. */
+function told(verdict: string): string {
+  return `${verdict.charAt(0).toLowerCase()}${verdict.slice(1).replace(/\s?:\s/u, ", ")}`;
+}

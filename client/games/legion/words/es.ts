@@ -1,3 +1,4 @@
+import type { Count } from "../armies/list-check.ts";
 import { plural } from "../../../words/language.ts";
 import { deskEs } from "./desk-es.ts";
 import { clockEs } from "./clock-es.ts";
@@ -53,8 +54,8 @@ export const es: Words = {
     tell: "Anotar",
     again: "Otra lista o unidad",
     noUnit: "No es una unidad",
-    amiss: (said, read) =>
-      `La lista dice ${n(said, "1 activación", `${said} activaciones`)}; leídas: ${n(read, "1 unidad", `${read} unidades`)}.`,
+    check: ({ units, points, fits }) =>
+      `${of(units, "unidades")}, ${of(points, "puntos")}.${fits ? "" : " Falta algo o se leyó dos veces: compruébalo."}`,
     paste: "Pega un enlace de Legion HQ, un JSON de TTS o una lista, o escribe nombres",
     read: "Leer la lista",
     pick: "Elegir unidad",
@@ -96,6 +97,7 @@ export const es: Words = {
     nextRound: "Ronda siguiente",
     defeated: "Derrotar…",
     endOfActivation: "Fin de activación",
+    undone: "Deshecho",
     undo: "Deshacer",
     redo: "Rehacer",
     history: "Entradas",
@@ -162,6 +164,18 @@ export const es: Words = {
       `El veneno de dos cazadores derrota a ${victim}. ¿Quién se lleva la marca?`,
   },
   history: {
+    insert: "Insertar antes",
+    inserting: (text) => `Anotas lo que ocurrió antes de esto: ${text}`,
+    stopInserting: "Volver al presente",
+    undecided: {
+      title: (count) => n(count, "1 entrada no se aceptó", `${count} entradas no se aceptaron`),
+      hint: "Otra cosa se anotó antes. Decide qué pasa con la tuya.",
+      entry: "Una entrada tuya",
+      putBefore: (text) => `Ponerla antes de: ${text}`,
+      change: "Cambiarla",
+      again: "Intentarlo otra vez",
+      drop: "Descartarla",
+    },
     wouldChange: "Lo que esto hace a las entradas posteriores",
     leave: "Dejarlo como está",
     doIt: "Hacerlo",
@@ -203,8 +217,11 @@ export const es: Words = {
     qr: "Código QR de esta partida",
     tooBig: "Esta partida es demasiado larga para un código QR. El enlace sí funciona.",
     pageTitle: "Un registro compartido",
-    broken:
-      "Este enlace está cortado o roto. Pídelo otra vez; en tu dispositivo no se perdió nada.",
+    unopened: {
+      broken:
+        "Este enlace está cortado o roto. Pídelo otra vez; en tu dispositivo no se perdió nada.",
+      "too-large": "Este enlace contiene más que cualquier partida. No se ha abierto.",
+    },
     refused: (count) =>
       n(
         count,
@@ -216,14 +233,12 @@ export const es: Words = {
   },
   judge: {
     title: "Juez",
-    line: "Plantea el caso, lee la resolución, manda el enlace.",
     lesson: "Ocho casos para aprender",
     how: "¿Qué causó la última herida?",
     who: "¿De quién fue obra?",
     hunter: "El cazador, en ese momento",
     victim: "La víctima",
     edition: "Edición",
-    ruling: "La resolución",
     hows: {
       attack: "Un ataque",
       guardian: "Heridas de guardián",
@@ -263,6 +278,17 @@ export const es: Words = {
     paid: (hunter) => `Sí: ${hunter} puntúa 1.`,
     no: "No: la recompensa se pierde.",
     nothing: "No había nada en juego.",
+    standing: {
+      printed: (verdict) => verdict,
+      derived: (verdict) => verdict,
+      ours: (verdict) => `Nuestra resolución: ${told(verdict)}`,
+    },
+    standings: {
+      printed: "Es lo que dicen las reglas.",
+      derived: "Se deduce de las reglas, aunque ninguna frase lo diga.",
+      ours: "Las reglas no lo dicen. Así lo resolvemos; la organización puede decidir otra cosa.",
+    },
+    standingNames: { printed: "Impreso", derived: "Deducido", ours: "Nuestra resolución" },
     share: "Copiar el enlace de este caso",
   },
   final: {
@@ -451,3 +477,14 @@ export const es: Words = {
     scenarioAllowsBounty: { label: "El escenario permite Recompensa", values: yesNo },
   },
 };
+
+/** «12 de 12 unidades». */
+function of({ read, said }: Count, what: string): string {
+  const figure = (count: number): string => count.toLocaleString("es");
+  return said === null ? `${figure(read)} ${what}` : `${figure(read)} de ${figure(said)} ${what}`;
+}
+
+/** Behind a colon of its own. */
+function told(verdict: string): string {
+  return `${verdict.charAt(0).toLowerCase()}${verdict.slice(1).replace(/\s?:\s/u, ", ")}`;
+}

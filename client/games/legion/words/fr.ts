@@ -1,3 +1,4 @@
+import type { Count } from "../armies/list-check.ts";
 import { plural } from "../../../words/language.ts";
 import { deskFr } from "./desk-fr.ts";
 import { clockFr } from "./clock-fr.ts";
@@ -53,8 +54,8 @@ export const fr: Words = {
     tell: "Noter",
     again: "Autre liste ou unité",
     noUnit: "Pas une unité",
-    amiss: (said, read) =>
-      `La liste annonce ${n(said, `${said} activation`, `${said} activations`)}, ${n(read, `${read} unité lue`, `${read} unités lues`)}.`,
+    check: ({ units, points, fits }) =>
+      `${of(units, "unités")}, ${of(points, "points")}.${fits ? "" : " Il manque quelque chose, ou c’est lu deux fois : vérifie."}`,
     paste: "Colle un lien Legion HQ, un JSON TTS ou une liste, ou tape des noms",
     read: "Lire la liste",
     pick: "Choisir une unité",
@@ -96,6 +97,7 @@ export const fr: Words = {
     nextRound: "Round suivant",
     defeated: "Vaincre…",
     endOfActivation: "Fin d’activation",
+    undone: "Annulé",
     undo: "Annuler",
     redo: "Rétablir",
     history: "Lignes",
@@ -162,6 +164,19 @@ export const fr: Words = {
     whoTakes: (victim) => `Le poison de deux chasseurs vainc ${victim}. Qui prend la marque ?`,
   },
   history: {
+    insert: "Insérer avant",
+    inserting: (text) => `Tu notes ce qui s’est passé avant ceci : ${text}`,
+    stopInserting: "Revenir au présent",
+    undecided: {
+      title: (count) =>
+        n(count, "1 ligne n’a pas été acceptée", `${count} lignes n’ont pas été acceptées`),
+      hint: "Autre chose a été noté avant. Décide ce que devient la tienne.",
+      entry: "Une de tes lignes",
+      putBefore: (text) => `La placer avant : ${text}`,
+      change: "La modifier",
+      again: "Réessayer",
+      drop: "L’abandonner",
+    },
     wouldChange: "Ce que cela fait aux lignes suivantes",
     leave: "Ne rien changer",
     doIt: "Appliquer",
@@ -203,7 +218,10 @@ export const fr: Words = {
     qr: "Code QR de cette partie",
     tooBig: "Cette partie est trop longue pour un code QR. Le lien marche quand même.",
     pageTitle: "Un registre partagé",
-    broken: "Ce lien est coupé ou abîmé. Redemande-le ; rien n’est perdu sur ton appareil.",
+    unopened: {
+      broken: "Ce lien est coupé ou abîmé. Redemande-le ; rien n’est perdu sur ton appareil.",
+      "too-large": "Ce lien contient plus que n’importe quelle partie. Il n’a pas été ouvert.",
+    },
     refused: (count) =>
       n(
         count,
@@ -215,14 +233,12 @@ export const fr: Words = {
   },
   judge: {
     title: "Juge",
-    line: "Pose le cas, lis la décision, envoie le lien.",
     lesson: "Huit cas pour apprendre",
     how: "D’où vient la dernière blessure ?",
     who: "De qui est-ce le fait ?",
     hunter: "À ce moment, le chasseur",
     victim: "La victime",
     edition: "Édition",
-    ruling: "La décision",
     hows: {
       attack: "Une attaque",
       guardian: "Blessures de gardien",
@@ -262,6 +278,17 @@ export const fr: Words = {
     paid: (hunter) => `Oui : ${hunter} marque 1.`,
     no: "Non : la prime est perdue.",
     nothing: "Il n’y avait rien en jeu.",
+    standing: {
+      printed: (verdict) => verdict,
+      derived: (verdict) => verdict,
+      ours: (verdict) => `Notre décision : ${told(verdict)}`,
+    },
+    standings: {
+      printed: "C’est ce que disent les règles.",
+      derived: "Cela découle des règles, sans qu’une phrase le dise.",
+      ours: "Les règles n’en disent rien. C’est notre décision ; l’organisation peut en prendre une autre.",
+    },
+    standingNames: { printed: "Imprimé", derived: "Déduit", ours: "Notre décision" },
     share: "Copier le lien de ce cas",
   },
   final: {
@@ -450,3 +477,14 @@ export const fr: Words = {
     scenarioAllowsBounty: { label: "Le scénario permet Prime", values: yesNo },
   },
 };
+
+/** « 12 unités sur 12 ». */
+function of({ read, said }: Count, what: string): string {
+  const figure = (count: number): string => count.toLocaleString("fr");
+  return said === null ? `${figure(read)} ${what}` : `${figure(read)} ${what} sur ${figure(said)}`;
+}
+
+/** Behind a colon of its own. */
+function told(verdict: string): string {
+  return `${verdict.charAt(0).toLowerCase()}${verdict.slice(1).replace(/\s?:\s/u, ", ")}`;
+}

@@ -82,6 +82,8 @@ export const missionEn = {
   nothingToCount: "No objective card: its points are counted by hand.",
   scoresNothing: "Nobody scores from this.",
   notYet: (round: number) => `The objective scores from round ${round} on.`,
+  noMore: "There are no more of these on the table.",
+  trade: (unit: string) => `${unit} is in enemy territory: trade its secret token for 1 point`,
   secondaryNow: "Secondary objective, now",
   edition: {
     ask: "Which edition are you playing?",

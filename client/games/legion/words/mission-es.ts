@@ -81,6 +81,8 @@ export const missionEs: MissionWords = {
   nothingToCount: "Sin carta de objetivo: sus puntos se cuentan a mano.",
   scoresNothing: "Así nadie puntúa.",
   notYet: (round) => `El objetivo puntúa desde la ronda ${round}.`,
+  noMore: "No hay más de estos en la mesa.",
+  trade: (unit) => `${unit} está en territorio enemigo: canjear su ficha secreta por 1 punto`,
   secondaryNow: "Objetivo secundario, ahora",
   edition: {
     ask: "¿Con qué edición jugáis?",

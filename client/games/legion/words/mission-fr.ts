@@ -81,6 +81,8 @@ export const missionFr: MissionWords = {
   nothingToCount: "Pas de carte objectif : ses points se comptent à la main.",
   scoresNothing: "Personne ne marque ainsi.",
   notYet: (round) => `L’objectif marque à partir du round ${round}.`,
+  noMore: "Il n’y en a pas davantage sur la table.",
+  trade: (unit) => `${unit} est en territoire ennemi : échanger son jeton secret contre 1 point`,
   secondaryNow: "Objectif secondaire, maintenant",
   edition: {
     ask: "Quelle édition jouez-vous ?",

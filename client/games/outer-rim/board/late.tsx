@@ -16,11 +16,13 @@ interface LateProps {
 interface FirstProps extends LateProps {
   /** After the first picture. */
   readonly frames: number;
+  /** What keeps its place until then, where something lies beneath. */
+  readonly room?: JSX.Element;
 }
 
 /** What nobody needs to begin is not on the first picture of a new board either. */
-export function LateFromTheFirst({ frames, ...props }: FirstProps): JSX.Element | null {
-  return useFramesPassed(frames) ? <Late {...props} /> : null;
+export function LateFromTheFirst({ frames, room, ...props }: FirstProps): JSX.Element | null {
+  return useFramesPassed(frames) ? <Late {...props} /> : (room ?? null);
 }
 
 export function Late({ from, besides = [], draw }: LateProps): JSX.Element {

@@ -3,6 +3,7 @@
  * out where they are, things in hand are drawn on no page. The first tap on them then is as quick as the second.
  */
 import { render, type JSX } from "preact";
+import { whenIdle } from "#client/idle.ts";
 import type { Desk } from "../desk.ts";
 import { Panel } from "../dock/panel.tsx";
 import { CardFace } from "../market/card.tsx";
@@ -71,10 +72,4 @@ function drawAside(drawing: JSX.Element): void {
   const aside = document.createElement("div");
   render(drawing, aside);
   render(null, aside);
-}
-
-/** Safari has no idle moments to wait for. */
-function whenIdle(piece: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(piece, { timeout: 2000 });
-  else setTimeout(piece, 300);
 }

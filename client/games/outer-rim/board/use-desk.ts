@@ -1,15 +1,13 @@
 /** What lies on the table now, as far as it is told: what I am asked, what I look at, what I hold. */
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import type { View } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../../screen.ts";
 import { useAnswers } from "../answering.ts";
 import type { Asked } from "../asked.ts";
 import { sayFor, type Desk } from "../desk.ts";
 import type { Face } from "../faces.ts";
-import { useTestResults } from "../jobs/test-results.ts";
 import { onlyPlace } from "../map/here.ts";
 import type { OuterRimScreen } from "../screen-types.ts";
-import { usePatrolsCame } from "../patrol/came.ts";
 import type { Playback } from "../story/playback.ts";
 import { isHeldBack } from "./held-back.ts";
 import type { Picked } from "../surface.ts";
@@ -37,11 +35,15 @@ function useLaid(
   const [mine, choose] = useState<{ readonly opening: Laid; readonly laid: Laid }>();
   // Asked again after another one, the same question opens anew.
   const opening = useMemo(() => openingOf(asked, view), [question]);
+  // What was drawn a frame ago still lies under the thumb: it is laid on the table as it is now.
+  const newest = useRef(opening);
+  newest.current = opening;
   const lay = (part: Partial<Laid>): void =>
-    choose((was) => ({
-      opening,
-      laid: { ...(was?.opening === opening ? was.laid : opening), ...part },
-    }));
+    choose((was) => {
+      const { current } = newest;
+      const laid = was?.opening === current ? was.laid : current;
+      return { opening: current, laid: { ...laid, ...part } };
+    });
   return [mine?.opening === opening ? mine.laid : opening, lay];
 }
 
@@ -67,9 +69,7 @@ export function useDesk(
       ? ""
       : `${asked.question.ask}:${view.rolls}:${view.agenda.length}:${asked.answers.length}`;
   const [{ face, picked }, lay] = useLaid(question, asked, view);
-  const { act } = useAnswers(props, asked);
-  const tests = useTestResults(props);
-  const came = usePatrolsCame(props.view, seat);
+  const { act } = useAnswers(props);
   const say = useMemo(() => sayFor(view, names, words), [view, names, words]);
   const eyes = seat ?? (view.viewer === "spectator" ? view.current : view.viewer);
   return {
@@ -83,8 +83,6 @@ export function useDesk(
     asked,
     next: held && now !== null && !isPlayedFor(props),
     told: held ? playback.scene : null,
-    tests,
-    came,
     busy: props.busy,
     session: props.session,
     face,
@@ -102,7 +100,7 @@ export function useDesk(
       else inOwnTask(take);
     },
     act: (command) => {
-      if (playback.justWent()) return;
+      if (playback.grace.value) return;
       playback.skip();
       act(command);
     },

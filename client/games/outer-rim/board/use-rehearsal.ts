@@ -1,5 +1,6 @@
 /** The rehearsal comes after everything that is in sight, and ends with the board. */
 import { useEffect } from "preact/hooks";
+import { afterPicture } from "#client/idle.ts";
 import type { Desk } from "../desk.ts";
 
 export function useRehearsal(root: { readonly current: HTMLElement | null }, desk: Desk): void {
@@ -10,7 +11,9 @@ export function useRehearsal(root: { readonly current: HTMLElement | null }, des
       if (!isOver && root.current !== null) stop = rehearse(root.current, desk);
     };
     // Without it the first taps are slower, and that is all.
-    import("./rehearsal.tsx").then(begin, () => undefined);
+    void afterPicture()
+      .then(() => import("./rehearsal.tsx"))
+      .then(begin, () => undefined);
     return () => {
       isOver = true;
       stop();

@@ -17,6 +17,8 @@ interface Idea {
   readonly why: Reason;
   /** Said beside the first. */
   readonly also?: Reason;
+  /** What would be given up for it. */
+  readonly gone?: readonly string[];
 }
 
 /** Where there is something to weigh; elsewhere the question says it all. */
@@ -38,13 +40,19 @@ function worthSaying(ideas: readonly Idea[]): readonly Idea[] {
 }
 const once: readonly Command["type"][] = ["leave-market", "end-actions"];
 
-/** [OR-SLOT-04] What a card on sale would push out is part of its price. */
-function roomFor(command: Command, { view, eyes, say, words: { labels } }: Desk): string {
+/** [OR-SLOT-04] What a card on sale would push out is part of its price: which one, and why that. */
+function roomFor(
+  { command, gone = [] }: Idea,
+  { view, eyes, say, words: { labels } }: Desk,
+): string {
   if (command.type !== "buy") return "";
   const quote = prices(view, eyes).find(({ deck }) => deck === command.deck);
   if (quote === undefined || quote.goes === 0) return "";
-  const names = quote.makesRoom.map((id) => say.card(id));
-  return `${labels.board.inPlaceOf(quote.goes === 1 ? labels.either(names) : labels.list(names))} `;
+  const { inPlaceOf, leastOf } = labels.board;
+  const list = (ids: readonly string[]): string => labels.list(ids.map((id) => say.card(id)));
+  // Of a ship's load the owner picks; where there is nothing to pick, there is no why.
+  if (gone.length === 0) return `${inPlaceOf(list(quote.makesRoom))} `;
+  return `${(gone.length < quote.makesRoom.length ? leastOf : inPlaceOf)(list(gone))} `;
 }
 
 const sentence = (words: string): string => (words.endsWith("…") ? words : `${words}.`);
@@ -89,18 +97,21 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
       aria-label={desk.words.labels.ideas.title}
       hidden={desk.picked !== null && question.ask !== "encounter"}
     >
-      {said.map(({ command, why, also }) => (
-        <li key={JSON.stringify(command)}>
-          <button type="button" class="or-idea" onClick={() => follow(command)}>
-            <span>
-              <b>{sentence(answerText(command, question, desk))}</b>
-              {` ${roomFor(command, desk)}${reasonText(why, desk)}`}
-              {isGamble(why) && ` ${desk.words.labels.board.poor}`}
-              {also !== undefined && ` ${reasonText(also, desk)}`}
-            </span>
-          </button>
-        </li>
-      ))}
+      {said.map((idea) => {
+        const { command, why, also } = idea;
+        return (
+          <li key={JSON.stringify(command)}>
+            <button type="button" class="or-idea" onClick={() => follow(command)}>
+              <span>
+                <b>{sentence(answerText(command, question, desk))}</b>
+                {` ${roomFor(idea, desk)}${reasonText(why, desk)}`}
+                {isGamble(why) && ` ${desk.words.labels.board.poor}`}
+                {also !== undefined && ` ${reasonText(also, desk)}`}
+              </span>
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

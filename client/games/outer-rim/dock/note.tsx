@@ -8,12 +8,14 @@ import { cameNote } from "../patrol/came.ts";
 import { Refused } from "./refused.tsx";
 
 export function Note({ desk, asked }: { readonly desk: Desk; readonly asked: Asked }): JSX.Element {
+  const { view } = desk;
   const text = noteText(desk, asked);
   return (
     <>
       {text !== null && <p class="or-hint">{text}</p>}
       {asked.question.ask === "action" &&
-        desk.came.map((faction) => (
+        view.current === asked.question.seat &&
+        view.patrolsMoved.map((faction) => (
           <Came key={faction} desk={desk} asked={asked} faction={faction} />
         ))}
     </>

@@ -4,7 +4,6 @@ import {
   marketCard,
   prices,
   purposeIn,
-  type Command,
   type MarketDeck,
   type Quote,
 } from "#rules/outer-rim/index.ts";
@@ -99,7 +98,11 @@ function PlatePanel({
   if (top === null) return null;
   const quote = prices(desk.view, desk.eyes).find((one) => one.deck === deck);
   return (
-    <PanelFrame desk={desk} title={cardName(top, 0, desk)} answers={buying(desk, deck)}>
+    <PanelFrame
+      desk={desk}
+      title={cardName(top, 0, desk)}
+      answers={answersAt(desk.asked, { on: "plate", deck })}
+    >
       {/* What bars it, what must go and the chances first: on a phone the card does not fit beside them. */}
       {quote !== undefined && quote.bar !== null && (
         <Refused desk={desk} text={barText(quote.bar, desk)} rule={barRules[quote.bar.type]} />
@@ -118,15 +121,6 @@ function PlatePanel({
       {quote !== undefined && <Price desk={desk} quote={quote} />}
     </PanelFrame>
   );
-}
-
-/** Buying at once: in the action step the market opens first, then the card is bought. */
-function buying(desk: Desk, deck: MarketDeck): readonly Command[] {
-  const here = answersAt(desk.asked, { on: "plate", deck });
-  if (here.length > 0 || desk.asked === null) return here;
-  const opens = desk.asked.answers.some(({ command }) => command.type === "market");
-  const bar = prices(desk.view, desk.eyes).find((one) => one.deck === deck)?.bar ?? null;
-  return opens && bar === null ? [{ type: "buy", deck }] : [];
 }
 
 function Price({ desk, quote }: { readonly desk: Desk; readonly quote: Quote }): JSX.Element {

@@ -3,19 +3,17 @@ import type { JSX } from "preact";
 import { Sign, type SignName } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
 import { Lenders } from "./job-skills.tsx";
-import { jobRail, type JobStep } from "./job-steps.ts";
-import type { TestResult } from "./test-results.ts";
+import { jobRail, type JobStep } from "#rules/outer-rim/index.ts";
 
 export function Rail({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const rail = jobRail(desk.view);
   if (rail === null) return null;
-  const results = [...desk.tests];
   return (
     <ol class="or-rail" aria-label={desk.words.labels.board.rail.title}>
       {rail.steps.map((step, i) => (
         <li
           key={i}
-          class={i < rail.now ? `or-past ${markOf(step, results)}` : ""}
+          class={i < rail.now ? `or-past ${markOf(step)}` : ""}
           aria-current={i === rail.now ? "step" : undefined}
         >
           <Sign name={signOf(step)} />
@@ -39,12 +37,10 @@ export function Rail({ desk }: { readonly desk: Desk }): JSX.Element | null {
   );
 }
 
-/** How a step that is over ended, as far as it was heard: its result is taken off the list. */
-function markOf(step: JobStep, results: TestResult[]): string {
-  if (step.type !== "test") return "";
-  const at = results.findIndex(({ skill }) => step.skills.includes(skill));
-  const [result] = at < 0 ? [] : results.splice(at, 1);
-  return result === undefined ? "" : result.passed ? "or-was-passed" : "or-was-failed";
+/** How a step that is over ended. */
+function markOf(step: JobStep): string {
+  if (step.type !== "test" && step.type !== "fight") return "";
+  return step.passed === true ? "or-was-passed" : "or-was-failed";
 }
 
 function signOf(step: JobStep): SignName {

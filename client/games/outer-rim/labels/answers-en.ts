@@ -36,6 +36,7 @@ export const answers = {
   capture: (place: string, reward: string) => `Capture, deliver at ${place} · ${reward}`,
   protect: "Stand in the way",
   letGo: (name: string) => `Let ${name} be taken`,
+  withoutAdvice: "Without advice",
   play: (name: string) => `Play ${name}`,
   /** A printed opponent. */
   against: (name: string) => `Play against ${name}`,

@@ -39,6 +39,7 @@ export const answers: AnswerLabels = {
   capture: (place, reward) => `Capturar, entrega: ${place} · ${reward}`,
   protect: "Interponerse",
   letGo: (name) => `Dejar que se lleven ${to(name)}`,
+  withoutAdvice: "Sin consejo",
   play: (name) => `Jugar con ${name}`,
   against: (name) => `Jugar contra ${name}`,
   take: (name) => `Tomar ${name}`,

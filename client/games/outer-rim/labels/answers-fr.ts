@@ -39,6 +39,7 @@ export const answers: AnswerLabels = {
   capture: (place, reward) => `Capturer, à livrer : ${place} · ${reward}`,
   protect: "S’interposer",
   letGo: (name) => `Laisser prendre ${name}`,
+  withoutAdvice: "Sans conseil",
   play: (name) => `Jouer ${name}`,
   against: (name) => `Jouer contre ${name}`,
   take: (name) => `Prendre ${name}`,

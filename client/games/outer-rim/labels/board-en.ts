@@ -112,6 +112,7 @@ export const board = {
   },
   /** What a card would push out of its slot. */
   inPlaceOf: (cards: string) => `In place of ${cards}.`,
+  leastOf: (cards: string) => `In place of ${cards}, the least use to you.`,
   /** [OR-SOLO-03] [UB-SOLO-13] */
   printed: (fame: number) =>
     `Plays by its printed cards: no goals, and of its abilities only those that raise combat, health, hull or hyperdrive. Wins with ${fame} fame.`,

@@ -107,6 +107,7 @@ export const board: BoardLabels = {
       `Lo ganas con un ${now} ahora, y con un ${then} si tira un dado más.`,
   },
   inPlaceOf: (cards) => `En lugar de: ${cards}.`,
+  leastOf: (cards) => `En lugar de: ${cards}, lo que menos te sirve.`,
   printed: (fame) =>
     `Juega con sus cartas impresas: sin objetivos, y de sus capacidades solo las que suben combate, salud, casco o hiperimpulsor. Gana con ${fame} de fama.`,
   seenAt: (name, at) => `Se sabe: ${name} está ${at}.`,

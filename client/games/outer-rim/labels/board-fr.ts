@@ -108,6 +108,7 @@ export const board: BoardLabels = {
       `Tes chances de le gagner : ${now}, et ${then} avec ce dé de plus en face.`,
   },
   inPlaceOf: (cards) => `À la place : ${cards}.`,
+  leastOf: (cards) => `À la place : ${cards}, ce qui te sert le moins.`,
   printed: (fame) =>
     `Joue selon ses cartes imprimées : aucun objectif, et de ses capacités seulement celles qui augmentent combat, santé, coque ou hyperpropulsion. Gagne à ${fame} de renommée.`,
   seenAt: (name, at) => `Connu : ${name} se trouve ${at}.`,

@@ -47,6 +47,7 @@ export const en = {
     "choose-start": "where to begin",
     "choose-ambition": "which ambition",
     "protect-crew": "stand in the way of the hunter, or not",
+    advice: "ask for advice before their test, or not",
     offer: "an answer to an offer",
   },
   watching: (names: string) => `You are watching. ${names} to move.`,

@@ -46,6 +46,7 @@ export const es: Labels = {
     "choose-start": "dónde empezar",
     "choose-ambition": "qué ambición",
     "protect-crew": "si se interpone o no",
+    advice: "si pide consejo antes de su prueba o no",
     offer: "una respuesta a una oferta",
   },
   watching: (names) => `Estás mirando. Le toca ${to(names)}.`,

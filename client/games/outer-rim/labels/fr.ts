@@ -47,6 +47,7 @@ export const fr: Labels = {
     "choose-start": "où commencer",
     "choose-ambition": "quelle ambition",
     "protect-crew": "s’interposer, ou non",
+    advice: "demander conseil avant son test, ou non",
     offer: "une réponse à une offre",
   },
   watching: (names) => `Tu regardes. La main est ${to(names)}.`,

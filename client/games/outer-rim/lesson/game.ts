@@ -24,6 +24,6 @@ export function openLesson(key: string = lessonKey()): LessonGame<OuterRim, Mean
     if (refusal !== null) throw new Error(`the opening was refused: ${refusal.code}`);
   }
   // The set-up is not told: the clerk welcomes to the first turn.
-  table.news();
+  table.heard();
   return { ...table, advice: () => strongMove(table.view(), chance) };
 }

@@ -70,7 +70,7 @@ export async function learn(
     const view = table.view();
     const meant = table.advice();
     const say = sayFor(view, [{ seat: 0, name: "Mia", mine: true, bot: false }], words);
-    const news = table.news();
+    const news = table.heard().news;
     everything.push(...news);
     const heard = { news, meant, told, played };
     const next = remarks(heard, { view, words, say, learn: learnWords });

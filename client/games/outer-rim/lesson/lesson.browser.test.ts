@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { isDeep, sizes } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { seemsSound as screenIsSound } from "#tools/browser/sound.ts";
-import { en as hall } from "#client/words/en.ts";
+import { en as hall } from "#words/made/hall/en.ts";
 import { unbroken } from "#client/words/unbroken.ts";
 import { en as labels } from "../labels/en.ts";
 import { fr as labelsFr } from "../labels/fr.ts";

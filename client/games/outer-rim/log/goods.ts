@@ -2,7 +2,6 @@
 import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { withFame } from "./fame/held-fame.ts";
 import { fleeting, loud, plain, quiet, type NewsOf, type Sentence, type Tellers } from "./told.ts";
-import type { DatedNews } from "./dated.ts";
 import type { Say } from "../words/say.ts";
 
 /** A bounty is not a person, a job not a thing: each kind changes hands in words of its own. */
@@ -26,11 +25,13 @@ export function smuggledName(card: string, say: Say): string {
   return (isFarEnd ? say.known(`card.${card}.other`) : null) ?? say.card(card);
 }
 
-/** [UB-ROT-03] What a card was called that lay with its far end up, as far as the log knows. */
-function farEnd({ card, turned }: Given & Pick<DatedNews, "turned">, say: Say): string | null {
+/** [UB-ROT-03] What a card was called that lay with its far end up. */
+function farEnd(
+  { card, turned }: NewsOf<"card-discarded" | "card-given">,
+  say: Say,
+): string | null {
   return turned === true ? say.known(`card.${card}.other`) : null;
 }
-type Given = Pick<NewsOf<"card-discarded" | "card-given">, "card">;
 
 /** What the planning step earns, and [UB-BHAI-24] what a printed opponent gets that could not buy. */
 const earnings: Readonly<Record<string, Sentence>> = {

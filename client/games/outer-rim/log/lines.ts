@@ -10,8 +10,7 @@ import { storyTellers } from "./stories.ts";
 import { tableTellers } from "./table.ts";
 import type { Sentence, Tellers, Told, Weight } from "./told.ts";
 import type { Texts } from "../words/texts.ts";
-import type { DatedNews } from "./dated.ts";
-import type { Foe, News } from "#rules/outer-rim/index.ts";
+import type { News } from "#rules/outer-rim/index.ts";
 
 export interface LogLine {
   readonly text: string;
@@ -67,9 +66,8 @@ function single(news: News, say: Say): LogLine | null {
   return lineOf(told, news.rule, player, say);
 }
 
-/** Whoever has no seat in the fight of this page goes by their name; its dice may be a page of their own. */
-function withFoe(news: readonly DatedNews[], say: Say, known: Foe | undefined): Say {
-  const against = news.flatMap((one) => ("foe" in one ? (one.foe ?? []) : []))[0] ?? known;
+/** Whoever has no seat in a fight goes by their name. */
+function withFoe({ foe: against }: News, say: Say): Say {
   if (against === undefined || against.type === "player") return say;
   const foe =
     against.type === "patrol" ? say.word(`patrol.${against.faction}`) : foeName(against, null, say);
@@ -84,11 +82,11 @@ export function logLines(
   seen: Seen,
   end?: Seen,
 ): readonly LogLine[] {
-  const say = withFoe(news, saying(names, texts, seen, end), seen.foe);
+  const say = saying(names, texts, seen, end);
   return folded(news).flatMap((steps) => {
     if (steps.type === "silent") return [];
     if (steps.type === "one") {
-      const line = single(steps.news, say);
+      const line = single(steps.news, withFoe(steps.news, say));
       return line === null ? [] : [line];
     }
     const { told, rule, player } = tellTogether(steps, say);

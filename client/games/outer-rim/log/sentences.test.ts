@@ -57,28 +57,6 @@ test("[OR-COM-05] a tie says who wins it", () => {
   expect(said(en, tie)).toEqual(["Mia wins against Otto, 2 to 2 (the attacker wins ties)."]);
 });
 
-test("[OR-COM-04] changed dice name their cause and whose they are; unchanged ones say nothing", () => {
-  const foe = { type: "bounty", card: "bounty-greedo", contact: "greedo" } as const;
-  const began: News = {
-    type: "combat-began",
-    kind: "ground",
-    attacker: 0,
-    defender: null,
-    strengths: [2, 1],
-    foe,
-    rule: "OR-COM-01",
-  };
-  const dice = (type: "dice-rolled" | "dice-changed", faces: readonly ("hit" | "blank")[]): News =>
-    type === "dice-rolled"
-      ? { type, player: null, dice: faces, for: "combat", rule: "OR-COM-03" }
-      : { type, player: null, dice: faces, by: "ion-cannon+ship.lancer+greedo", rule: "OR-COM-08" };
-  const page = [began, dice("dice-rolled", ["hit"]), dice("dice-changed", ["hit"])];
-  expect(said(en, ...page)).toHaveLength(2);
-  expect(said(en, ...page, dice("dice-changed", ["blank"])).at(-1)).toBe(
-    "“Ion Cannon”, Lancer-class Pursuit Craft, Greedo: for Greedo, the die now shows blank.",
-  );
-});
-
 test("[OR-MKT-05] a card given for a price is traded in", () => {
   const given: News = {
     type: "card-discarded",
@@ -147,19 +125,21 @@ test("[OR-GOAL-02] a goal and its fame are one line", () => {
 });
 
 test("[OR-COM-01] those a card makes one fight have a name, with its article in French", () => {
+  const foe = { type: "card", card: "encounter.navpoint-10.no-patrol" } as const;
   const fight: News = {
     type: "combat-began",
     kind: "ship",
     attacker: 0,
     defender: null,
     strengths: [3, 3],
-    foe: { type: "card", card: "encounter.navpoint-10.no-patrol" },
+    foe,
     rule: "OR-COM-01",
   };
   expect(said(en, fight)[0]).toContain("the polite pirates");
   const changed: News = {
     type: "dice-changed",
     player: null,
+    foe,
     dice: ["hit"],
     by: "cards",
     rule: "OR-COM-08",

@@ -1,6 +1,5 @@
 /** Setting up, turns, travel, favors and the end. */
-import { loud, plain, quiet, type NewsOf, type Tellers, type Told } from "./told.ts";
-import type { Standing } from "./dated.ts";
+import { loud, plain, quiet, type Tellers, type Told } from "./told.ts";
 import { isMarketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { favorText, promiseText } from "../words/bundle.ts";
 import { offerMade, refused, trade } from "./bargains.ts";
@@ -63,11 +62,9 @@ export const tableTellers: Tellers<
       player: say.player(player),
       ambition: say.word(`ambition.${ambition}.name`),
     }),
-  "turn-began": (news, say) => {
-    const { player, round, at }: NewsOf<"turn-began"> & { readonly at?: Standing } = news;
+  "turn-began": ({ player, round, at }, say) => {
     const values = { player: say.player(player), round };
-    if (at === undefined || at.space === "" || !say.isSeated(player))
-      return loud("turn-began", values);
+    if (at === undefined || !say.isSeated(player)) return loud("turn-began", values);
     return loud("turn-began-at", { ...values, space: say.space(at.space), credits: at.credits });
   },
   "turn-ended": () => null,

@@ -242,6 +242,7 @@ test("[OR-COM-03] several foes have dice, one foe has a die", () => {
   const rolled: News = {
     type: "dice-rolled",
     player: null,
+    foe,
     dice: ["hit"],
     for: "combat",
     roll: { type: "combat", combat: "ground", side: 1 },

@@ -1,14 +1,14 @@
-/** What only an open log tells comes when it is opened: where a turn began, what a bot thought. */
+/** What only an open log tells comes when it is opened: what a bot thought. */
 import { signal } from "@preact/signals";
 import type { Screen } from "../../screen.ts";
 import type { OuterRimScreen } from "../screen-types.ts";
 
-type Opened = typeof import("./opened.ts");
+type Opened = typeof import("../labels/reasons/text.ts");
 const opened = signal<Opened | null>(null);
 
 function late(): Opened | null {
   if (opened.value === null)
-    void import("./opened.ts").then(
+    void import("../labels/reasons/text.ts").then(
       (come) => (opened.value = come),
       () => undefined,
     );
@@ -16,8 +16,6 @@ function late(): Opened | null {
 }
 
 type Told = Required<Screen<OuterRimScreen>>;
-
-export const dated: Told["dated"] = (entries) => late()?.datedLog(entries) ?? entries;
 
 export const thoughts: Told["reasons"] = (told, names, words, view) =>
   late()?.thoughts(told, names, words, view) ?? [];

@@ -1,5 +1,5 @@
 /** [OR-MKT-05] A purchase while it is paid for with cards. Nothing has left the buyer's hands yet. */
-import { barterValue, marketCard, mustGo, type View } from "#rules/outer-rim/index.ts";
+import { barterValue, mustGo, type View } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../desk.ts";
 
 /** What this player has handed in so far, and what of it counts. */
@@ -20,5 +20,5 @@ export function freesSlot(card: string, view: View): boolean {
   const task = view.agenda.at(-1);
   const top = task?.type === "buy" ? view.market[task.deck].top : null;
   if (task?.type !== "buy" || top === null) return false;
-  return mustGo(playerAt(view, task.player), marketCard(top), task.bartered).includes(card);
+  return mustGo(playerAt(view, task.player), top, task.bartered).includes(card);
 }

@@ -5,6 +5,12 @@ import type { Desk } from "../desk.ts";
 import { bundleText } from "../words/bundle.ts";
 import { offerOf } from "./standing.ts";
 
+/** Not where a bot that plays for somebody would go instead. */
+function isMineToTakeBack({ takeBack }: NonNullable<Desk["session"]>): boolean {
+  const offer = takeBack.value;
+  return offer.type === "free" && offer.substitute === undefined;
+}
+
 export function MyOffer({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const { session, seat, say } = desk;
   const offer = offerOf(desk);
@@ -13,7 +19,7 @@ export function MyOffer({ desk }: { readonly desk: Desk }): JSX.Element | null {
   return (
     <>
       <p>{deal.mine(bundleText(offer.give, say), bundleText(offer.get, say))}</p>
-      {session?.takeBack.value.type === "free" && (
+      {session !== null && isMineToTakeBack(session) && (
         <div class="or-answers">
           <Button press={() => void session.ask({ type: "take-back", seat })}>
             {deal.withdraw}

@@ -1,21 +1,14 @@
 /** Two people at one hosted table: a favor for a token, a deal with two trays, and the token called in. */
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visitor } from "#server/testing/visitor.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { endTurn, twoInPlay } from "#tools/browser/outer-rim/two-in-play.ts";
 import { en as labels } from "../labels/en.ts";
-import { isAsked } from "../testing/asked.ts";
+import { isAsked, readUntil, readUntilAsked } from "../testing/asked.ts";
 import { en as texts } from "../words/en.ts";
 
 const { house, known, troubles } = guests();
-
-/** What was agreed is told to who offered it, and read. */
-async function hears(page: Page, what: string): Promise<void> {
-  await page.locator(".or-telling", { hasText: what }).waitFor();
-  await page.locator(".or-telling-doors .button").first().click();
-  await page.locator(".or-telling").waitFor({ state: "detached" });
-}
 
 const told = (page: Page): Promise<string> => page.locator(".side-panel").innerText();
 
@@ -45,24 +38,18 @@ test("[OR-TRADE-02] [UB-FAV-01] [UB-DEBT-03] two people in one place: a favor fo
   await offer.getByRole("button", { name: labels.offer.send }).click();
   await grants.locator(".or-trays", { hasText: token }).getByText(shortcut).waitFor();
   await grants.locator(".or-offer").getByRole("button", { name: labels.answers.accept }).click();
-  await hears(asks, shortcut);
-  await isAsked(asks, "ask.planning");
+  // What was agreed is told to who offered it, and read.
+  await asks.locator(".or-telling", { hasText: shortcut }).waitFor();
+  await readUntilAsked(asks, "ask.planning");
 
   // An offer nobody has answered is withdrawn by its maker alone.
   const plus = offer.getByRole("button", { name: labels.offer.more });
   const send = offer.getByRole("button", { name: labels.offer.send });
   const withdraw = asks.getByRole("button", { name: labels.board.deal.withdraw });
-  await expect
-    .poll(async () => {
-      // A tale that comes meanwhile closes the trays, and a tap right after it is not heard.
-      const tap = (one: Locator): Promise<void> =>
-        one.click({ timeout: 2000 }).catch(() => undefined);
-      if ((await send.count()) === 0) await tap(openDeal.first());
-      await tap(plus.first());
-      await tap(send);
-      return withdraw.count();
-    })
-    .toBe(1);
+  await openDeal.first().click();
+  await plus.first().click();
+  await send.click();
+  await withdraw.waitFor();
   await grants.locator(".or-trays").waitFor();
   await withdraw.click();
   await grants.locator(".or-trays").waitFor({ state: "detached" });
@@ -72,14 +59,8 @@ test("[OR-TRADE-02] [UB-FAV-01] [UB-DEBT-03] two people in one place: a favor fo
 
   // A deal: two thousand for one.
   const earn = asks.locator(".or-dock .button", { hasText: labels.answers.earn("2,000") });
-  const acting = asks.locator(".or-sentence", { hasText: texts["ask.action"] });
-  await expect
-    .poll(async () => {
-      // A tap right after a tale is not heard: it may have been meant for the tale.
-      if ((await earn.count()) > 0) await earn.click();
-      return acting.count();
-    })
-    .toBe(1);
+  await earn.click();
+  await isAsked(asks, "ask.action");
   await openDeal.first().click();
   const more = offer.getByRole("button", { name: labels.offer.more });
   await more.first().click();
@@ -91,39 +72,23 @@ test("[OR-TRADE-02] [UB-FAV-01] [UB-DEBT-03] two people in one place: a favor fo
   await grants.locator(".or-offer").getByText(labels.board.deal.noEnds).waitFor();
   await grants.locator(".or-offer").getByRole("button", { name: labels.answers.accept }).click();
   const made = fill("log.trade-made", { one: first.name, other: second.name });
-  await hears(asks, made);
+  await asks.locator(".or-telling", { hasText: made }).waitFor();
+  await readUntilAsked(asks, "ask.action");
 
   // [OR-TRADE-05] What was settled is gone for this turn, and the tray says so.
   const { settled, matter } = labels.board.deal;
-  await expect
-    .poll(async () => {
-      // A tap right after a tale is not heard.
-      if ((await openDeal.count()) > 0) await openDeal.first().click();
-      return gets.getByText(settled(matter.credits)).count();
-    })
-    .toBe(1);
+  await openDeal.first().click();
+  await gets.getByText(settled(matter.credits)).waitFor();
 
   // The other's turn: the token is handed back, and its owner is not asked.
   await endTurn(table, first);
-  const sentence = grants.locator(".or-sentence", { hasText: texts["ask.planning"] });
-  await expect
-    .poll(async () => {
-      if ((await grants.locator(".or-telling").count()) > 0) await grants.keyboard.press("Escape");
-      return sentence.count();
-    })
-    .toBe(1);
+  await readUntilAsked(grants, "ask.planning");
   await grants.locator(".or-faces").getByRole("button", { name: labels.faces.offer }).click();
   const owed = grants.getByRole("button", { name: labels.answers.callDebt(first.name, shortcut) });
   const repaid = fill("log.favor-owed", { to: second.name, from: first.name, favor: shortcut });
-  await expect
-    .poll(async () => {
-      // A tap right after a tale is not heard.
-      if ((await owed.count()) > 0) await owed.click({ timeout: 2000 }).catch(() => undefined);
-      // Tap by tap: the log waits until the tale is read.
-      if ((await asks.locator(".or-telling").count()) > 0) await asks.keyboard.press("Escape");
-      return told(asks);
-    })
-    .toContain(repaid);
+  await owed.click();
+  // The log waits until the tale is read.
+  await readUntil(asks, async () => (await told(asks)).includes(repaid));
   expect(troubles).toEqual([]);
   for (const page of [asks, grants]) await page.context().close();
 });

@@ -9,14 +9,13 @@ import { asking, momentOf, type Moment } from "#tools/browser/outer-rim/moments.
 import { en as labels } from "../labels/en.ts";
 import { capital } from "../tell/line.ts";
 import { en as texts } from "../words/en.ts";
-import { cameSince } from "./came.ts";
 
 const { visit, troubles } = guests();
 
 type Buy = Extract<Command, { readonly type: "buy" }>;
 
 /** What lies under the card that is bought was laid with the table: this purchase moves that patrol. */
-function movedBy(command: Buy, { header, pages, view }: Moment): Faction | undefined {
+function movedBy(command: Buy, { header, pages }: Moment): Faction | undefined {
   let state = outerRim.begin(header.terms.setup);
   for (const page of pages)
     if (page.type === "started" || page.type === "played")
@@ -25,7 +24,7 @@ function movedBy(command: Buy, { header, pages, view }: Moment): Faction | undef
   if (isRefusal(events)) return undefined;
   for (const event of events) state = outerRim.evolve(state, event);
   const isDone = asking("action")(outerRim.viewFor(state, 0));
-  return isDone ? cameSince(view.patrols, state.patrols)[0] : undefined;
+  return isDone ? state.patrolsMoved[0] : undefined;
 }
 
 /** A market where one of the cards moves a patrol. */
@@ -50,6 +49,9 @@ test("[OR-PAT-07] a patrol that my purchase moved is told in the dock until the 
   const note = page.locator(".or-dock", { hasText: said.slice(0, said.indexOf(":")) });
   await note.waitFor();
   expect(await page.locator(".or-telling").count()).toBe(0);
+  // Whoever comes back to the table still reads it.
+  await page.reload();
+  await note.waitFor();
   await page.locator(".or-dock .or-answer", { hasText: labels.answers.end }).click();
   await note.waitFor({ state: "detached" });
   expect(troubles).toEqual([]);

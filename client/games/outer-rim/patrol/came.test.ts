@@ -3,7 +3,7 @@ import { viewOfHan } from "#rules/outer-rim/scenes/stage.ts";
 import type { View } from "#rules/outer-rim/index.ts";
 import { sayFor } from "../desk.ts";
 import { wordsIn } from "../lesson/learner.ts";
-import { cameNote, cameSince } from "./came.ts";
+import { cameNote } from "./came.ts";
 
 type Patrol = View["patrols"]["hutt"];
 
@@ -20,13 +20,6 @@ function hanBeside(hutt: Patrol, regard: -1 | 0 = 0): View {
 
 const afar: Patrol = { level: 1, space: "nav-01" };
 const here: Patrol = { level: 1, space: "kessel" };
-
-test("[OR-PAT-07] the patrols that moved are those that stand elsewhere, and a new level has not come from anywhere", () => {
-  const { patrols } = hanBeside(afar);
-  expect(cameSince(patrols, patrols)).toEqual([]);
-  expect(cameSince(patrols, hanBeside(here).patrols)).toEqual(["hutt"]);
-  expect(cameSince(patrols, hanBeside({ ...here, level: 2 }).patrols)).toEqual([]);
-});
 
 test.each([
   ["en", /navpoint .*, \d+ spaces? from you\./, /where you are\.$/, /hostile.*fought\.$/],

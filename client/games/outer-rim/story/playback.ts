@@ -2,14 +2,14 @@
  * Scenes one after the other, at my pace: on by itself, on at a tap, at once with Escape or any answer. Each knows how
  * the table stood before its page, so that the board need not give away what is still to be told.
  */
-import { useEffect, useReducer, useRef } from "preact/hooks";
+import { useEffect, useMemo, useReducer, useRef } from "preact/hooks";
 import type { View } from "#rules/outer-rim/index.ts";
-import { asTold } from "./as-told.ts";
+import { grace, type Grace } from "./pace/grace.ts";
 import { pace } from "./pace/pace.ts";
 import type { Scene } from "./scenes.ts";
 import { hear, isLast, turnPage, type Queue, type Watched } from "./pace/queue.ts";
 import { unheard } from "./told-scenes.ts";
-import { keepUntold, untoldFrom } from "./recall/untold.ts";
+import { keepUntold } from "./recall/untold.ts";
 import { heldFrom, useLogHeld } from "./recall/held-log.ts";
 import { waitOf } from "./pace/waiting.ts";
 
@@ -21,6 +21,8 @@ export interface Playback {
   readonly of: number;
   /** The table as of this scene; `null` when nothing is told. */
   readonly table: View | null;
+  /** And before it; `null` where there was none. */
+  readonly before: View | null;
   /** Changes with every step of the telling: what flies, flies then. */
   readonly step: string;
   next(): void;
@@ -29,10 +31,8 @@ export interface Playback {
   /** To now, because something else was reached for. */
   skip(): void;
   /** A scene has just gone: a tap meant for it must not answer what lies beneath. */
-  justWent(): boolean;
+  readonly grace: Grace["isOn"];
 }
-
-const graceMs = 450;
 
 export function usePlayback(watched: Watched): Playback {
   const { latest, view } = watched;
@@ -42,13 +42,13 @@ export function usePlayback(watched: Watched): Playback {
     recalled: null,
     place: 0,
     heard: latest?.version ?? -1,
-    last: view,
-    went: -graceMs,
+    view,
     movedOn: false,
     covered: false,
   });
+  const justWent = useMemo(grace, []);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  hear(queue, watched, pace.value, untoldFrom);
+  hear(queue, watched, pace.value);
   const { told, place, movedOn } = queue;
   // Under an offer the tale waits, and goes on once it is answered.
   const now = watched.inOffer ? undefined : told[place];
@@ -57,22 +57,21 @@ export function usePlayback(watched: Watched): Playback {
     queue.told = unheard(queue.told, watched.inOffer);
     redraw(0);
   };
-  const justWent = (): boolean => performance.now() - queue.went < graceMs;
   const goOn = (): void => {
     // The last scene makes room for a question: the second half of a double tap must not answer it.
-    if (isLast(queue)) queue.went = performance.now();
+    if (isLast(queue)) justWent.begin();
     turnPage(queue, watched.inOffer);
     redraw(0);
   };
   const leave = (): void => {
-    queue.went = performance.now();
+    justWent.begin();
     skip();
   };
   useEffect(() => {
     const wait = scene === null ? null : waitOf(scene, { ...watched, movedOn, pace: pace.value });
     if (wait === null) return;
     const timer = setTimeout(() => {
-      queue.went = performance.now();
+      justWent.begin();
       goOn();
     }, wait);
     return () => clearTimeout(timer);
@@ -86,12 +85,13 @@ export function usePlayback(watched: Watched): Playback {
     unread: told.slice(place).map((one) => one.scene),
     place,
     of: told.length,
-    table: now === undefined ? null : asTold(now.before, now.news),
+    table: now?.table ?? null,
+    before: now?.before ?? null,
     step: `${latest?.version ?? 0}:${now === undefined ? "now" : place}`,
-    next: () => void (justWent() || goOn()),
+    next: () => void (justWent.isOn.value || goOn()),
     leave,
     skip,
-    justWent,
+    grace: justWent.isOn,
   };
 }
 

@@ -5,17 +5,11 @@ import { deepAxeFindings, isDeep, sizes, stickingOut } from "#tools/browser/brow
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
+import { staged } from "#tools/browser/outer-rim/staged.ts";
 import { fits } from "#tools/browser/sound.ts";
-import {
-  cardsShown,
-  routeTo,
-  shutLines,
-  spaces,
-  type Command,
-  type Question,
-  type View,
-} from "#rules/outer-rim/index.ts";
-import { en as hall } from "../../../words/en.ts";
+import { cardsShown, routeTo, spaces, type Command, type View } from "#rules/outer-rim/index.ts";
+import { meetingZiton, oddly, shopping } from "#rules/outer-rim/scenes/rare-scenes.ts";
+import { en as hall } from "#words/made/hall/en.ts";
 import { board } from "../labels/board-en.ts";
 import { beyond, busy, isAsked } from "../testing/asked.ts";
 import { chancesIn } from "../testing/chances.ts";
@@ -89,20 +83,20 @@ test("[OR-MOVE-03] [OR-TURN-02] ideas come with reasons, the way to a place name
     break;
   }
 
-  await openKept(page, momentOf({ seats: 2, seed: 3, until: asking("market"), wish: busy }));
+  await openKept(page, staged(shopping(), "little money"));
   await isAsked(page, "ask.market");
   const dark = page.locator(".or-plate:not(.or-lit, .or-empty)");
   for (let i = 0; i < (await dark.count()); i++) {
     await dark.nth(i).click();
-    await page.locator(".or-panel .or-refused", { hasText: /\S/ }).waitFor();
+    await page.locator(".or-panel .or-refused", { hasText: /\S/ }).first().waitFor();
   }
   expect(await dark.count()).toBeGreaterThan(0);
   // The refusal opens its rule; Escape puts away what lies above, then what is in hand.
-  await page.locator(".or-panel .or-refused").click();
+  await page.locator(".or-panel .or-refused").first().click();
   await page.locator('[data-rule^="OR-"]').first().waitFor();
   await page.keyboard.press("Escape");
   await page.locator("dialog").waitFor({ state: "detached" });
-  await page.locator(".or-panel .or-refused").waitFor();
+  await page.locator(".or-panel .or-refused").first().waitFor();
   await page.keyboard.press("Escape");
   await page.locator(".or-panel").waitFor({ state: "detached" });
   expect(troubles).toEqual([]);
@@ -163,18 +157,9 @@ test("[OR-CONT-03] [UB-AMB-03] on tablet and laptop a contact's sentence is whol
   expect(troubles).toEqual([]);
 });
 
-const shopping = (choices: readonly Command[]): Command | undefined =>
-  choices.find(({ type }) => type === "buy" || type === "market");
-const asked = ({ questions }: View): Question | undefined =>
-  questions.find(({ seat }) => seat === 0);
-
 test("[OR-EFF-05] what cannot be taken is read, and why: lines of a card, cards of an order", async () => {
   const page = await phone();
-  const shut = asking("choose", (view) => {
-    const choices = asked(view)?.choices ?? [];
-    return choices.every(({ type }) => type === "decline") && shutLines(view, choices).length > 1;
-  });
-  await openKept(page, momentOf({ seats: 2, until: shut, wish: shopping }));
+  await openKept(page, staged(meetingZiton(), "nothing to give"));
   await page.locator(".or-story .or-shut .or-refused").first().waitFor();
   expect(await page.locator(".or-sentence").first().innerText()).toBe(board.asks.shut);
   expect(await deepAxeFindings(page)).toEqual([]);
@@ -186,11 +171,7 @@ test("[OR-EFF-05] what cannot be taken is read, and why: lines of a card, cards 
     .evaluateAll((lines) => lines.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
   expect(outside).toBe(0);
   await page.setViewportSize(sizes.phone);
-  const dear = (view: View): boolean => {
-    const question = asked(view);
-    return question !== undefined && cardsShown(question).length >= question.choices.length;
-  };
-  const order = momentOf({ seats: 2, seed: 61, until: dear, wish: shopping });
+  const order = staged(oddly("special-order-gear", { credits: 3000 }), "a dear order");
   await openKept(page, order);
   const [question] = order.view.questions;
   const cards = question === undefined ? [] : cardsShown(question);

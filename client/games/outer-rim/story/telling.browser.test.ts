@@ -2,11 +2,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { isDeep, sizes } from "#tools/browser/browser.ts";
+import { giveUpSeat } from "#tools/browser/give-up.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { fits, seemsSound } from "#tools/browser/sound.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { answersKept, asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
-import { en as hall } from "../../../words/en.ts";
+import { en as hall } from "#words/made/hall/en.ts";
 import { en as labels } from "../labels/en.ts";
 import { beyond, busy, isAsked } from "../testing/asked.ts";
 
@@ -79,6 +80,41 @@ test("[OR-TURN-01] a reload in the middle of a tale tells it again, and only wha
   await page.context().close();
 });
 
+/** Where ships and patrols lie. */
+const pieces = (page: Page): Promise<readonly string[]> =>
+  page.locator("[data-flip^=ship-], [data-flip^=patrol-]").evaluateAll((all) =>
+    all.map((one) => {
+      const place = one.closest("[data-space]")?.getAttribute("data-space");
+      return `${one.getAttribute("data-flip")} ${place}`;
+    }),
+  );
+
+test("[OR-TURN-07] after a reload too the board lies as of the scene that is told", async () => {
+  const page = await visit("/", { name: "Ginny" });
+  const options = { opponents: "both" };
+  const until = asking("encounter", ({ round }) => round > 1);
+  await openKept(page, momentOf({ seats: 1, options, until }));
+  await isAsked(page, "ask.encounter");
+  await page.locator(".or-panel .or-answers .button").first().click();
+  const opponent = page.locator(".or-scene-ai");
+  const door = page.locator(".or-telling-doors .button, .or-story .or-line").first();
+  for (let step = 0; step < 12 && (await opponent.count()) === 0; step++) {
+    await door.waitFor();
+    if ((await opponent.count()) === 0) await door.click();
+  }
+  await opponent.waitFor();
+  const then = await pieces(page);
+  await page.reload();
+  await opponent.waitFor();
+  await expect.poll(() => pieces(page)).toEqual(then);
+  await page.keyboard.press("Escape");
+  await isAsked(page, "ask.planning");
+  // The second opponent has flown since.
+  await expect.poll(() => pieces(page)).not.toEqual(then);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test("[OR-TURN-07] the log beside a tale tells no more than has been told", async () => {
   const page = await visit("/", { name: "Ginny", size: "desktop" });
   const moment = momentOf({
@@ -111,7 +147,7 @@ test("[HALL] while a bot plays for me nothing says that it is my move next", asy
   await openKept(page, moment);
   await isAsked(page, "ask.encounter");
   await page.getByRole("button", { name: hall.table.more, exact: true }).click();
-  await page.getByRole("button", { name: hall.table.handOver, exact: true }).click();
+  await giveUpSeat(page, hall);
   await page.locator(".or-telling-doors .button", { hasText: /1 of/ }).waitFor();
   await page.locator(".or-dock.or-quiet").waitFor();
   const dock = await page.locator(".or-dock").innerText();
@@ -232,9 +268,11 @@ test("[OR-TURN-09] a tap meant for a scene that has just gone answers nothing be
       }
     const kept = await answersKept(page, moment);
     const beneath = page.locator(".or-dock .or-answers .button, .or-story .or-line").first();
+    await page.locator('.or[data-grace="true"]').waitFor();
     await beneath.click();
     expect(await answersKept(page, moment)).toBe(kept);
     await page.clock.runFor(1000);
+    await page.locator('.or[data-grace="false"]').waitFor();
     await beneath.click();
     await expect.poll(() => answersKept(page, moment)).toBe(kept + 1);
     await page.clock.resume();

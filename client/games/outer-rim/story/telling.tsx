@@ -9,7 +9,6 @@ import { logLines, type LogLine } from "../log/lines.ts";
 import { PaceButton } from "../dock/pace-button.tsx";
 import { AiCard } from "./ai-card.tsx";
 import { FightDice, TestDice } from "./dice/rolls.tsx";
-import { foughtIn } from "./dice/fought.ts";
 import { withoutDice } from "./dice/without-dice.ts";
 import type { JSX } from "preact";
 import type { News } from "#rules/outer-rim/index.ts";
@@ -28,6 +27,7 @@ export function Telling({
   readonly scene: Scene;
 }): JSX.Element {
   const { place, of } = playback;
+  const before = playback.before ?? desk.view;
   const { story } = desk.words.labels;
   const mine = useRoom("told", scene.kind);
   return (
@@ -42,8 +42,8 @@ export function Telling({
         <PaceButton desk={desk} />
       </header>
       <div class="or-telling-body" key={place} tabIndex={0}>
-        {scene.kind === "test" && <TestDice scene={scene} desk={desk} />}
-        {scene.kind === "fight" && <FightDice scene={scene} desk={desk} />}
+        {scene.kind === "test" && <TestDice scene={scene} before={before} desk={desk} />}
+        {scene.kind === "fight" && <FightDice scene={scene} before={before} desk={desk} />}
         <Stranger scene={scene} desk={desk} />
         <Lines scene={scene} desk={desk} />
         {scene.kind === "ai" && <AiCard scene={scene} desk={desk} />}
@@ -109,9 +109,8 @@ function Stranger({
  * after all opens its rule.
  */
 function Lines({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): JSX.Element {
-  const { foe } = foughtIn(scene.news, desk.view);
   const told = (news: readonly News[]): readonly LogLine[] =>
-    logLines(news, desk.names, desk.words.texts, { ...desk.view, foe }, desk.now);
+    logLines(news, desk.names, desk.words.texts, desk.view, desk.now);
   const seen = withoutDice(scene);
   const isShort = seen.length < scene.news.length;
   return (

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { News, View } from "#rules/outer-rim/index.ts";
 import type { Scene } from "./scenes.ts";
+import type { Tale } from "./tale-steps.ts";
 import { asksItself, inBrief, knownToMe, stillTrue, toldScenes, unheard } from "./told-scenes.ts";
 
 const rule = "OR-TURN-01";
@@ -16,6 +17,12 @@ const fame = (player: number): News =>
 const looked: News = { type: "top-discarded", deck: "job", card: "hutt-favor", rule } as News;
 const scene = (player: number, ...news: News[]): { readonly scene: Scene } => ({
   scene: { kind: "travel", player, news },
+});
+/** At a table that nothing changes. */
+const table = { current: 0 } as View;
+const taleOf = (news: readonly News[]): Tale => ({
+  before: table,
+  steps: [{ version: 1, news, view: table }],
 });
 const types = (told: readonly { readonly scene: Scene }[]): readonly unknown[] =>
   told.map(({ scene: { player, news } }) => [player, ...news.map(({ type }) => type)]);
@@ -90,9 +97,8 @@ test("[OR-ENC-04] the secret I drew is told to me as a card, and to nobody else"
       section: card,
       rule,
     }) as News;
-  const before = { current: 0 } as View;
   const toldTo = (seat: number, card: string | null): number =>
-    toldScenes([kept(card)], before, seat, "mine").length;
+    toldScenes(taleOf([kept(card)]), seat, "mine").length;
   expect([toldTo(0, "maelstrom-1"), toldTo(1, null)]).toEqual([1, 0]);
 });
 
@@ -131,14 +137,13 @@ test("[OR-TURN-07] what my encounter brought is told before the next turn, at an
   const ended: News = { type: "turn-ended", player: 0, rule };
   const began: News = { type: "turn-began", player: 1, round: 4, rule };
   const page = [{ type: "answered", seat: 0, rule } as const, gained, ended, began, moved(1)];
-  const before = { current: 0 } as View;
-  const [mine] = toldScenes(page, before, 0, "mine");
+  const [mine] = toldScenes(taleOf(page), 0, "mine");
   expect(mine?.scene.news).toContain(gained);
-  const brief = inBrief(toldScenes(page, before, 0, "brief"), 0, 0);
+  const brief = inBrief(toldScenes(taleOf(page), 0, "brief"), 0, 0);
   expect(brief[0]?.scene.news).toContain(gained);
   // In the middle of my turn the purse shows it.
-  expect(toldScenes([gained], before, 0, "mine")).toEqual([]);
-  expect(toldScenes(page, before, 0, "instant")).toEqual([]);
+  expect(toldScenes(taleOf([gained]), 0, "mine")).toEqual([]);
+  expect(toldScenes(taleOf(page), 0, "instant")).toEqual([]);
 });
 
 test("[OR-SOLO-02] in brief too it is said who robbed me", () => {
@@ -166,8 +171,7 @@ test("[OR-CHAR-01] a die rolled again is told once something has come of it", ()
     title: "Shots Over the Loading Ramp",
     rule,
   };
-  const told = (...news: News[]): readonly unknown[] =>
-    types(toldScenes(news, { current: 0 } as View, 0, "mine"));
+  const told = (...news: News[]): readonly unknown[] => types(toldScenes(taleOf(news), 0, "mine"));
   expect(told(again, gone, drawn)).toEqual([
     [0, "dice-changed", "top-discarded"],
     [0, "databank-drawn"],

@@ -1,8 +1,9 @@
-/** Which scenes of a page are told to a seat, and from which table on. */
+/** Which scenes of a page are told to a seat, and at which table. */
 import type { News, View } from "#rules/outer-rim/index.ts";
 import type { LogEntry, Version } from "#table/talk/words.ts";
 import type { Pace } from "./pace/pace.ts";
 import type { Untold } from "./recall/untold.ts";
+import { newsOfTale, type Tale } from "./tale-steps.ts";
 import {
   isAgreement,
   isCardAlone,
@@ -16,9 +17,11 @@ import {
 
 export interface Told {
   readonly scene: Scene;
-  readonly before: View;
-  /** The page up to the end of this scene. */
-  readonly news: readonly News[];
+  /** The table before its first news, and after its last. */
+  readonly before: View | null;
+  readonly table: View;
+  /** The page it ends with. */
+  readonly version: Version;
 }
 
 /** Of me, or against me. */
@@ -85,26 +88,24 @@ export function inBrief<T extends Partial<Untold> & { readonly scene: Scene }>(
   return brief;
 }
 
-/** The scenes of a page worth telling at this pace, each with how the table stood before the page. */
-export function toldScenes(
-  news: readonly News[],
-  before: View,
-  seat: number | null,
-  at: Pace,
-): readonly Told[] {
+/** The scenes worth telling at this pace, each with the table around it. */
+export function toldScenes(tale: Tale, seat: number | null, at: Pace): readonly Told[] {
+  if (at === "instant") return [];
+  const heard = newsOfTale(tale);
+  const around = new Map(heard.map((one) => [one.news, one]));
   const told: Told[] = [];
-  let sofar: readonly News[] = [];
-  const scenes = scenesOf(news);
+  const scenes = scenesOf(heard.map(({ news }) => news));
   const endsAt = scenes.findLastIndex((scene) => endsTurn(scene, seat));
   for (const [i, cut] of scenes.entries()) {
+    const [first, last] = [cut.news[0], cut.news.at(-1)].map((one) => one && around.get(one));
+    if (first === undefined || last === undefined) continue;
+    const { before } = first;
     // What names nobody is the doing of whoever is on the move.
-    const scene = { ...cut, player: cut.player ?? before.current };
-    sofar = [...sofar, ...scene.news];
-    if (at === "instant") continue;
+    const scene = { ...cut, player: cut.player ?? before?.current ?? null };
     // [OR-TURN-07] What my turn brought or cost at last is read before the next one is told.
     const isRead = i <= endsAt && bringsOrCosts(scene, seat);
     if (worthTelling(scene, seat) || isRead || isSettled(scene, scenes[i + 1]))
-      told.push({ scene, before, news: sofar });
+      told.push({ scene, before, table: last.after, version: last.version });
   }
   return told;
 }

@@ -5,7 +5,7 @@ import { en } from "../words/en.ts";
 import { es } from "../words/es.ts";
 import { fr } from "../words/fr.ts";
 import { pagesOf } from "#tools/browser/outer-rim/pages.ts";
-import { asTold } from "./as-told.ts";
+import { seenSteps } from "#table/talk/steps/seen-steps.ts";
 import { toldScenes } from "./told-scenes.ts";
 
 const people = ["Mia", "Thomas", "Ginny"].map((name, i) => ({ name, bot: i > 0 }));
@@ -20,21 +20,21 @@ test.each([
   const read = new Set<string>();
   let goals = 0;
   for (let seed = 1; seed <= 8; seed++)
-    for (const { before, after, news } of pagesOf({ ...how, seed, turns: 150 }, 0)) {
-      const told = toldScenes(news, before, 0, "normal");
+    for (const { before, after, news, steps } of pagesOf({ ...how, seed, turns: 150 }, 0)) {
+      const tale = { before, steps: seenSteps(before, steps, news, 0) };
+      const told = toldScenes(tale, 0, "normal");
       goals += told.filter(({ scene }) =>
         scene.news.some(({ type }) => type === "ambition-advanced"),
       ).length;
       for (const texts of [en, fr, es]) {
-        for (const { scene, news: sofar } of told)
-          for (const { text } of logLines(scene.news, names, texts, asTold(before, sofar)))
-            read.add(text);
+        for (const { scene, table } of told)
+          for (const { text } of logLines(scene.news, names, texts, table)) read.add(text);
         for (const { text } of logLines(news, names, texts, after)) read.add(text);
       }
     }
   // A number with its separator is no key.
   const lines = [...read].map((text) => text.replace(/\d\.\d{3}/g, ""));
   expect(lines.filter((text) => raw.test(text))).toEqual([]);
-  expect(goals).toBeGreaterThan(2);
+  expect(goals).toBeGreaterThan(0);
   expect(read.size).toBeGreaterThan(1000);
 });

@@ -1,10 +1,33 @@
 /** Moments for browser tests: what is asked, and what somebody busy would rather do on the way there. */
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import type { Command } from "#rules/outer-rim/index.ts";
 import { en as texts } from "../words/en.ts";
 
+/** Asked, and heard: a tap in the moment after a scene may have been meant for the scene. */
 export async function isAsked(page: Page, ask: keyof typeof texts): Promise<void> {
   await page.locator(".or-sentence", { hasText: texts[ask] }).first().waitFor();
+  await page.locator('.or[data-grace="false"]').waitFor();
+}
+
+/** Reads whatever is told, tap by tap, until this is so. */
+export async function readUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  const door = page.locator(".or-telling-doors .button").first();
+  await expect
+    .poll(async () => {
+      if (await isSo()) return true;
+      // What goes by itself may be gone by now.
+      if ((await door.count()) > 0) await door.click({ timeout: 1000 }).catch(() => undefined);
+      return false;
+    })
+    .toBe(true);
+}
+
+/** Reads on until this is asked. */
+export async function readUntilAsked(page: Page, ask: keyof typeof texts): Promise<void> {
+  const sentence = page.locator(".or-sentence", { hasText: texts[ask] });
+  await readUntil(page, async () => (await sentence.count()) > 0);
+  await isAsked(page, ask);
 }
 
 export const busy = (choices: readonly Command[]): Command | undefined =>

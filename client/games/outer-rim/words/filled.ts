@@ -31,7 +31,7 @@ export function counted(amount: number, forms: string, texts: Texts): string {
 /** A hole nobody fills stays open, so that a test can find it; a name that begins a new sentence does so tall. */
 export function filled(sentence: string, values: Values, texts: Texts): string {
   return sentence.replaceAll(
-    /([.!?] )?(?:(\p{L}+) )?\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/gu,
+    /([.!?] )?(?:(\p{L}{1,20}) )?\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/gu,
     (hole: string, end = "", before = "", name = "", one?: string, other?: string) => {
       const value = values[name];
       if (value === undefined) return hole;

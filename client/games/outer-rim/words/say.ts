@@ -6,13 +6,11 @@ import { filled, written, type Values } from "./filled.ts";
 import { placeText } from "./place-text.ts";
 import { isKey, nameOf, personOf, textOf, type Texts } from "./texts.ts";
 import type { BaseKey } from "./en/base.ts";
-import type { Face, Foe, PlayerView } from "#rules/outer-rim/index.ts";
+import type { Face, PlayerView } from "#rules/outer-rim/index.ts";
 
 /** What the log needs to know of the table. */
 export interface Seen {
   readonly tokens?: readonly { readonly class: string }[];
-  /** Whom the fight of this page is against, where the page itself does not say. */
-  readonly foe?: Foe | undefined;
   readonly players: readonly (Pick<PlayerView, "character" | "ambition"> &
     Partial<Pick<PlayerView, "fameNow" | "ship">>)[];
 }

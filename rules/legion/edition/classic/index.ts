@@ -86,7 +86,7 @@ export const classic: Edition = {
   missions: false,
   passengers: true,
   flight: true,
-  endsWhenTabled: false,
+  chargePoisonsUnhurt: true,
   fullTie: { winner: "blue", decidedBy: "blue" },
   endingRule: {},
   resultRule: {

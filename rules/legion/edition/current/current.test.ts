@@ -96,11 +96,11 @@ describe("the current edition", () => {
       "unit-defeated LC-STIMS-01",
       "token-lost LC-TOKEN-01",
     ]);
-    const poison = current(boba(), bossk(), luke({ wounded: 4 })).does(
+    const poison = current(boba(), bossk(), luke({ wounded: 2 })).does(
       mark("boba", "luke"),
       mark("bossk", "luke"),
-      charge("boba", [hit("luke", 0, { poison: 1 })]),
-      charge("bossk", [hit("luke", 0, { poison: 1 })]),
+      charge("boba", [hit("luke", 1, { poison: 1 })]),
+      charge("bossk", [hit("luke", 1, { poison: 1 })]),
     );
     expect(poison.types(endOf("luke"))).toEqual([
       "activation-ended LC-POISON-02",
@@ -110,6 +110,14 @@ describe("the current edition", () => {
       "token-lost LC-TOKEN-01",
       "poison-discarded LC-POISON-01",
     ]);
+  });
+
+  test("[LC-POISON-03] a charge poisons nobody it did not wound, Stims or not", () => {
+    const poison = (wounds: number, stims: number) =>
+      current(boba(), luke({ emergencyStims: true }))
+        .does(mark("boba", "luke"), charge("boba", [hit("luke", wounds, { stims, poison: 1 })]))
+        .state().units[1]?.poison.length;
+    expect([poison(0, 0), poison(1, 1), poison(1, 0)]).toEqual([0, 0, 1]);
   });
 
   test("[LC-DEFEAT-04] own wounds, mines and Bane tokens are nobody’s", () => {
@@ -127,7 +135,7 @@ describe("the current edition", () => {
     }
     const bane = current(cad({ side: "blue" }), luke()).does(
       mark("cad", "luke"),
-      charge("cad", [hit("luke", 0, { poison: 1 })], "bane"),
+      charge("cad", [hit("luke", 1, { poison: 1 })], "bane"),
     );
     expect(bane.state().units[1]?.poison).toEqual([null]);
     const stray = current(boba(), storm({ rank: "commander", wounds: 1 }), cad()).does(

@@ -116,7 +116,7 @@ export const current: Edition = {
   missions: true,
   passengers: false,
   flight: false,
-  endsWhenTabled: true,
+  chargePoisonsUnhurt: false,
   fullTie: { winner: null, decidedBy: "draw" },
   endingRule: { twelve: "LC-END-03" },
   resultRule: {

@@ -1,108 +1,80 @@
-/** One line of a pasted list: what stands in it, before anybody looks for cards. */
-import { ranks, type Rank } from "../../names.ts";
+/** One line of a pasted list without the marks of chats, forums and word processors. */
 
-/** A line without the marks of chats, tables and editors. */
 export interface Line {
   readonly text: string;
   /** `null`: no dash or bullet before it; else how far it is indented. */
   readonly dash: number | null;
   /** Admiral writes upgrades behind two dashes. */
   readonly double: boolean;
+  /** The same sign before and behind: a title, or a heading. */
+  readonly framed: boolean;
 }
 
 export function cleanLine(raw: string): Line | null {
-  const bare = raw
-    .replaceAll("\u00A0", " ")
-    .replaceAll(/\*\*(?=[\p{L}\p{N}"'(])([^*]+?)\*\*/gu, "$1")
-    .replaceAll(/```\w*|__|~~|`/gu, "")
-    .replace(/^\s*(?:>|#{1,6}\s)\s*/u, "")
-    .replaceAll(/\s*\|\s*/gu, "\t")
-    .trimEnd();
-  const sign = /^\s*(--|[-–—+▪◦‣*•]\s)/u.exec(bare);
-  const text = bare.slice(sign?.[0].length).trim();
+  const plain = withoutStamp(withoutMarkup(raw));
+  const { bare, icon, framed } = withoutIcons(plain);
+  const sign = icon ?? /^\s*(--(?!-)|[-–—+▪◦‣*•●○►→·]\s)/u.exec(bare);
+  const text = withoutNumber(withoutRule(bare.slice(sign?.[0].length).trim()));
   if (text === "" || /^[-=_*.\s]+$/u.test(text)) return null;
   return {
     text,
     dash: sign === null ? null : sign[0].replaceAll("\t", "  ").search(/\S/u),
     double: sign?.[1] === "--",
+    framed: framed || /^(?:---|===|~)/u.test(bare.trim()),
   };
 }
 
-const headings: Readonly<Record<Rank | "counterpart", RegExp>> = {
-  commander: /^(?:commanders?|commandants?|comandantes?)$/iu,
-  operative: /^(?:operatives?|agents?|agentes?|op[eé]ratifs?|operativos?)$/iu,
-  corps: /^(?:corps|core|troupes?|tropas?|troops)$/iu,
-  special: /^(?:special(?: forces)?|forces sp[eé]ciales|fuerzas especiales)$/iu,
-  support: /^(?:supports?|soutien|appui|apoyo)$/iu,
-  heavy: /^(?:heavy|heavies|lourds?|pesad[oa]s?)$/iu,
-  counterpart: /^(?:counterparts?|acolytes?|homologues?|acompa[nñ]antes?)$/iu,
-};
+/** Those that only say how a text looks: of a web page, of a bulletin board. */
+const tags = /<\/?(?:[bipu]|[uo]l|li|em|strong|br|h\d)>|\[\/?(?:[bius]|li|list|quote)\]/giu;
 
-/** `Corps:`, `Troupes :`, `Special Forces (3)`. */
-export function headingIn(text: string): Rank | "counterpart" | null {
-  const bare = text.replace(/\s*(?:\(\d+\))?\s*:?\s*$/u, "");
-  const kinds = [...ranks, "counterpart"] as const;
-  return kinds.find((kind) => headings[kind].test(bare)) ?? null;
+function withoutMarkup(raw: string): string {
+  return raw
+    .replaceAll("\u00A0", " ")
+    .replaceAll(/(?<!\*)\*{1,3}(?=[\p{L}\p{N}"'(])([^*]+)\*{1,3}/gu, "$1")
+    .replaceAll(/```\w*|__|~~|`/gu, "")
+    .replaceAll(tags, "")
+    .replaceAll(/(?<![\p{L}_])_(?=\p{L})|(?<=[\p{L}\p{N}])_(?![\p{L}_])/gu, "")
+    .replaceAll(/[“”„«»]/gu, '"')
+    .replaceAll(/(?<=\d)[,.](?=\d{3}\b)/gu, "")
+    .replace(/^\s*(?:>\s?)+/u, "")
+    .replace(/^\s*#{1,6}\s+/u, "")
+    .trimEnd();
 }
 
-/** The rank somebody wrote behind a name: "Vader commander". */
-export function rankBehind(text: string): { readonly name: string; readonly rank: Rank } | null {
-  const match = /(.+?)[\s,(-]+(\p{L}+)\)?$/u.exec(text);
-  const rank = headingIn(String(match?.[2]));
-  return rank === null || rank === "counterpart" ? null : { name: String(match?.[1]), rank };
+/** `[14:02] Tom: Bossk`, `14/11/2026, 18:02 - Tom: Bossk`. */
+function withoutStamp(text: string): string {
+  return text
+    .replace(/^\s*\[[\d/., ]{0,12}\d{1,2}[:.]\d\d[^\]]{0,9}\]\s?(?:[^:\s][^:]{0,30}:)?/u, "")
+    .replace(/^[\d/.-]{6,10},?\s\d{1,2}:\d\d[^-]{0,5}-\s[^:]{1,30}:/u, "");
 }
 
-/** `995/1000 (12 activations)`, `995/1000`. */
-export function totalIn(text: string): {
-  readonly points: number;
-  readonly maximum: number;
-  readonly activations: number | null;
-} | null {
-  const match = /^(\d{2,5})\s*\/\s*(\d{2,5})\b/u.exec(text);
-  if (match === null) return null;
-  const [points, maximum] = [Number(match[1]), Number(match[2])];
-  return { points, maximum, activations: activationsIn(text) };
+const icons = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\u200D|\uFE0F|\u20E3)*/gu;
+
+/** An icon before a line is its bullet; ✖ is a times sign; any other parts words. */
+function withoutIcons(text: string): {
+  readonly bare: string;
+  readonly icon: readonly [string] | null;
+  readonly framed: boolean;
+} {
+  const times = text.replaceAll(/[✖✕❌]\uFE0F?/gu, "x").replaceAll(/(\d)\uFE0F?\u20E3/gu, "$1. ");
+  const found = times.match(icons);
+  if (found === null) return { bare: times, icon: null, framed: false };
+  const trimmed = times.trim();
+  const [first, last = ""] = [found[0], found.at(-1)];
+  const before = trimmed.startsWith(first) ? times.length - times.trimStart().length : null;
+  return {
+    bare: times.replaceAll(icons, " "),
+    icon: before === null ? null : [`${" ".repeat(before)}.`],
+    framed: found.length > 1 && before !== null && trimmed.endsWith(last),
+  };
 }
 
-export function activationsIn(text: string): number | null {
-  const match = /(\d{1,2})\s+activations?\b/iu.exec(text);
-  return match === null ? null : Number(match[1]);
+/** `--- Corps ---`, `~ Heavy ~`. */
+function withoutRule(text: string): string {
+  return text.replace(/^[-=~]+\s+(?=\S)/u, "").replace(/(?<![-=~\s])\s+[-=~]+$/u, "");
 }
 
-export type Section = "commands" | "deck" | "primary" | "secondary" | "advantage";
-
-const sections: readonly (readonly [Section, RegExp])[] = [
-  ["commands", /^(?:commands?(?: cards| hand)?|contingencies|ordres|[oó]rdenes)\s*(?::|$)/iu],
-  ["deck", /^(?:battle ?deck|mission deck|battlefield deck)\s*:?$/iu],
-  ["primary", /^(?:objectives?|primar(?:y|ies)|deployments?)\s*(?::|$)/iu],
-  ["secondary", /^(?:secondar(?:y|ies)(?: objectives?)?)\s*(?::|$)/iu],
-  ["advantage", /^(?:advantages?|conditions?)\s*(?::|$)/iu],
-];
-
-/** The head of what stands behind the units, and what follows it on the same line. */
-export function sectionIn(
-  text: string,
-): { readonly section: Section; readonly rest: string } | null {
-  for (const [section, head] of sections)
-    if (head.test(text)) return { section, rest: text.replace(head, "").trim() };
-  return null;
-}
-
-export function withoutPips(text: string): string {
-  return text.replaceAll(/[•*●○]/gu, "").trim();
-}
-
-/** `Ambush •, Push ••`: command cards on one line, by their pips. */
-export function isCommandLine(text: string): boolean {
-  const parts = text.split(",").map((part) => part.trim());
-  return parts.length > 1 && parts.every((part) => /^[•*●].|.[•*●]$/u.test(part));
-}
-
-/** A sentence is no unit. */
-export function isSentence(text: string): boolean {
-  return (
-    /[?!]$|https?:\/\//u.test(text) ||
-    (text.split(/\s+/u).length > 9 && !/[(=×]/u.test(text)) ||
-    /^<[^>]*$|^<img/u.test(text)
-  );
+/** `1. Leia`, `2) Leia`, `(3) Leia`, `#4 Leia`: the number of a line, no count. */
+function withoutNumber(text: string): string {
+  return text.replace(/^(?:\d{1,2}[.)]|\(\d{1,2}\)|#\d{1,2}[.):]?)\s+(?=\S)/u, "");
 }

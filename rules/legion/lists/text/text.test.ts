@@ -105,10 +105,10 @@ describe("text exports", () => {
     expect(readList(text, "classic")).toEqual({ trouble });
   });
 
-  test("a name with markup stays a name; a line too long to be one is kept unread", () => {
+  test("marks of a web page are no part of a name; a line too long to be one is kept unread", () => {
     const list = read(`<b>Bossk</b>\nBossk\n<img src=x onerror=alert(1)>\n${"(".repeat(5000)}`);
     expect(list.units.map(({ id, name }) => [id, name])).toEqual([
-      [null, "<b>Bossk</b>"],
+      ["ax", "Bossk Trandoshan Terror"],
       ["ax", "Bossk Trandoshan Terror"],
     ]);
     expect(list.unread).toEqual(["<img src=x onerror=alert(1)>", "(".repeat(120)]);

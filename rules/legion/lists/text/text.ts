@@ -1,31 +1,23 @@
 /** Pasted text: the exports of Legion HQ and of Tabletop Admiral, what chats make of them, and names typed by hand. */
-import { findCards } from "../find-card.ts";
-import { activationsIn, cleanLine, headingIn, isCommandLine, sectionIn, totalIn } from "./line.ts";
+import { findCards } from "../names/find-card.ts";
 import { settle } from "../settle.ts";
-import { readLine } from "./text-lines.ts";
+import { amountsIn } from "./amounts.ts";
+import { isCardLike, isCardName } from "./kinds.ts";
+import { cleanLine, type Line } from "./line.ts";
+import { headingIn } from "./words/rank-words.ts";
+import { emptyReading, readLine, unread, type Reading } from "./reading.ts";
+import { isCommandLine, sectionIn } from "./words/sections.ts";
+import { rowIn, tableIn } from "./table.ts";
+import { unitLineOf } from "./unit-line.ts";
+import { activationsIn, totalIn } from "./words/totals.ts";
 import type { EditionName } from "../../names.ts";
 import type { ArmyList, BattleDeck, ImportTrouble } from "../army-list.ts";
-import type { Line } from "./line.ts";
-import type { Reading } from "./text-lines.ts";
 
 export function readListText(text: string, edition: EditionName): ArmyList | ImportTrouble {
-  const lines = text
-    .split(/\r?\n/u)
+  const reading = emptyReading();
+  const lines = withoutTables(text.split(/\r?\n/u), reading)
     .map(cleanLine)
     .filter((line) => line !== null);
-  const reading: Reading = {
-    units: [],
-    cards: [],
-    deck: { primary: [], secondary: [], advantage: [] },
-    unread: [],
-    heading: null,
-    unitDash: null,
-    fresh: false,
-    section: null,
-    points: null,
-    maximum: null,
-    activations: null,
-  };
   const start = headOf(lines, reading);
   const body = lines.slice(start);
   const deepest = upgradeDepth(body);
@@ -34,8 +26,33 @@ export function readListText(text: string, edition: EditionName): ArmyList | Imp
   return listOf(reading, edition);
 }
 
+/** What stands around the tables; their rows are read here. */
+function withoutTables(raw: readonly string[], reading: Reading): readonly string[] {
+  const left: string[] = [];
+  let table = null;
+  for (const line of raw) {
+    const head = tableIn(line);
+    const row = head === null && table !== null ? rowIn(line, table) : null;
+    table = head ?? table;
+    if (row === null && head === null) left.push(cellsOf(line));
+    else if (row !== null && "points" in row) reading.points = row.points;
+    else if (row !== null) {
+      reading.units.push(...row.units);
+      reading.unread.push(...row.unread);
+    }
+  }
+  return left;
+}
+
+/** The cells of a table without a head are parted by tabs. */
+function cellsOf(raw: string): string {
+  if (!raw.includes("|")) return raw;
+  const [first = "", ...others] = raw.split("|");
+  return [first.trimEnd(), ...others.map((cell) => cell.trim())].join("\t");
+}
+
 function listOf(reading: Reading, edition: EditionName): ArmyList {
-  const { points, maximum, activations, cards, unread } = reading;
+  const { points, maximum, activations, cards } = reading;
   const deck = deckOf(reading);
   return {
     faction: null,
@@ -46,7 +63,7 @@ function listOf(reading: Reading, edition: EditionName): ArmyList {
     units: settle(reading.units, edition),
     cards,
     ...(deck === null ? {} : { deck }),
-    unread,
+    unread: reading.unread,
   };
 }
 
@@ -58,25 +75,39 @@ function deckOf({ deck }: Reading): BattleDeck | null {
 function headOf(lines: readonly Line[], reading: Reading): number {
   const at = lines.slice(0, 8).findIndex(({ text }) => totalIn(text) !== null);
   if (at < 0) return greetingsBefore(lines, reading);
-  for (const { text } of lines.slice(0, Math.max(0, at - 1)))
-    reading.unread.push(text.slice(0, 120));
+  for (const { text } of lines.slice(0, Math.max(0, at - 1))) unread(text, reading);
   return at;
 }
 
-/** With headings by rank, nothing above the first of them is a unit. */
+/** With headings by rank, nothing above the first of them is a unit, unless it is called so; nor is a title. */
 function greetingsBefore(lines: readonly Line[], reading: Reading): number {
   const first = lines.findIndex(({ text }) => headingIn(text) !== null);
-  const above = lines.slice(0, Math.max(0, first));
-  if (above.some(({ text, dash }) => dash !== null || findCards(text).ids.length > 0)) return 0;
-  for (const { text } of above) reading.unread.push(text.slice(0, 120));
+  const above = lines.slice(0, first < 0 ? Number(isTitle(lines)) : first);
+  if (above.some(({ text, dash }) => dash !== null || isCalled(text))) return 0;
+  for (const line of above) readLine({ ...line, framed: true }, 0, reading);
   return above.length;
+}
+
+function isCalled(text: string): boolean {
+  const { name } = amountsIn(text, isCardLike);
+  return text.split(/[,;]/u).some((part) => isCardName(part)) || isCardName(name);
+}
+
+/** Nobody knows it, and it tells neither count nor price where the others do. */
+function isTitle([first, ...others]: readonly Line[]): boolean {
+  if (first === undefined || first.dash !== null || /\d/u.test(first.text)) return false;
+  const figures = others.filter(({ text }) => /\d/u.test(text)).length;
+  const { units } = unitLineOf(first.text, true);
+  return figures > 1 && units.every(({ name }) => findCards(name).ids.length === 0);
 }
 
 /**
  * From which indentation on a dash begins an upgrade. If no unit stands without a dash, the leftmost dashes are units.
  */
 function upgradeDepth(lines: readonly Line[]): number {
-  const units = beforeCards(lines).filter(({ text }) => headingIn(text) === null);
+  const units = beforeCards(lines).filter(
+    ({ text, framed }) => !framed && headingIn(text) === null,
+  );
   const body = units.filter(({ text }) => totalIn(text) === null && activationsIn(text) === null);
   if (body.some(({ dash }) => dash === null)) return 0;
   return Math.min(...body.map(({ dash }) => Number(dash))) + 1;

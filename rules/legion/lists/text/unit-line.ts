@@ -1,4 +1,12 @@
-/** A line that names a unit: how many, what it costs, which upgrades stand on the same line. */
+/** A line that names units: how many, what they cost, which upgrades stand on the same line. */
+import type { Rank } from "../../names.ts";
+import { findCards } from "../names/find-card.ts";
+import { isUpgradeName, upgradeNamed } from "../names/upgrades.ts";
+import { amountsIn, priceIn, timesIn } from "./amounts.ts";
+import { isChatter } from "./words/chatter.ts";
+import { isCardLike, isCardName, kindOf } from "./kinds.ts";
+import { piecesOf, type Piece } from "./pieces.ts";
+import { headingIn, rankBefore, rankBehind, type RankedName } from "./words/rank-words.ts";
 
 export interface WrittenUpgrade {
   readonly name: string;
@@ -10,109 +18,220 @@ export interface WrittenUnit {
   readonly count: number;
   /** Copies are written one by one: the line counts for several. */
   readonly apart: boolean;
+  readonly rank: Rank | null;
   readonly base: number | null;
-  /** One copy with its upgrades. */
+  /** One copy with its upgrades; or of the card alone, or of all copies, where that fits the card. */
   readonly total: number | null;
   readonly upgrades: readonly WrittenUpgrade[];
 }
 
-export function unitLineOf(text: string): WrittenUnit | null {
-  const counted = countOf(text);
-  if (counted === null) return null;
-  const { rest, count } = counted;
-  const written = admiral(rest, count) ?? exported(rest, count) ?? typed(rest);
-  return /\p{L}/u.test(written.name) ? { ...written, count } : null;
+export interface UnitLine {
+  readonly units: readonly WrittenUnit[];
+  readonly unread: readonly string[];
 }
 
-/** `2× Name`, `3 Name`, `Name x2`. */
-function countOf(text: string): { readonly rest: string; readonly count: number } | null {
-  const before = /^(\d{1,2})\s*(?:[×xX*]|\s)(?=\D)(.+)/u.exec(text);
-  if (before !== null) {
-    const count = Number(before[1]);
-    return count === 0 ? null : { rest: String(before[2]), count };
+interface Draft {
+  name: string;
+  count: number | null;
+  apart: boolean;
+  rank: Rank | null;
+  base: number | null;
+  total: number | null;
+  /** Of all copies. */
+  sum: number | null;
+  carries: boolean;
+  upgrades: WrittenUpgrade[];
+  last: "unit" | "upgrade";
+}
+
+function fresh(rank: Rank | null): Draft {
+  const amounts = { count: null, base: null, total: null, sum: null };
+  return { name: "", apart: false, rank, ...amounts, carries: false, upgrades: [], last: "unit" };
+}
+
+interface Row {
+  readonly drafts: Draft[];
+  readonly unread: string[];
+  /** What nobody knows behind a comma is a title, no unit. */
+  readonly mayTitle: boolean;
+  /** `Corps: 3x Stormtroopers, 2x Snowtroopers`: a rank before the first is that of all. */
+  rank: Rank | null;
+}
+
+/** `isTitled`: the line stands under a heading or behind a dash, where people write one unit. */
+export function unitLineOf(text: string, isTitled: boolean): UnitLine {
+  const pieces = piecesOf(text).flatMap(apart);
+  const named = pieces.filter(({ depth, text: name }) => depth === 0 && isNamed(name)).length;
+  const isOne =
+    isTitled || pieces.some(({ sign, text: part }) => sign === "with" || priceIn(part) !== null);
+  const row: Row = { drafts: [fresh(null)], unread: [], mayTitle: named < 2 && isOne, rank: null };
+  for (const piece of pieces) readPiece(piece, row);
+  const units = row.drafts.filter(({ name }) => /\p{L}/u.test(name)).map(written);
+  return units.length === 0 || units.some(({ count }) => count === 0)
+    ? { units: [], unread: [text] }
+    : { units, unread: row.unread };
+}
+
+function isNamed(text: string): boolean {
+  return findCards(amountsIn(text, isCardLike).name).ids.length > 0;
+}
+
+/** "Vader and Boba", "& Boba": two, unless it is one name. */
+function apart(piece: Piece): readonly Piece[] {
+  const text = piece.text.replace(/^(?:&|and|et|y)\s/iu, "");
+  const parts = text.split(/\s(?:&|and|et|y)\s/iu);
+  if (parts.length < 2 || isWhole(text)) return [{ ...piece, text }];
+  const known = parts.some((part) => isNamed(part) || upgradeNamed(part) !== null);
+  if (!known) return [{ ...piece, text }];
+  const others = parts.slice(1).map((part): Piece => ({ ...piece, sign: "/", text: part }));
+  return [{ ...piece, text: String(parts[0]) }, ...others];
+}
+
+function isWhole(text: string): boolean {
+  const { name } = amountsIn(text, isCardLike);
+  return isNamed(name) || upgradeNamed(name) !== null;
+}
+
+function readPiece(piece: Piece, row: Row): void {
+  const draft = row.drafts.at(-1) ?? fresh(null);
+  const [price, times, rank] = [priceIn(piece.text), timesIn(piece.text), rankIn(piece, draft)];
+  if (price !== null) takePrice(price, piece, draft);
+  else if (times !== null) draft.count ??= times;
+  else if (rank !== null) {
+    draft.rank = rank;
+    if (draft.name === "") row.rank = rank;
+  } else if (draft.name === "") begin(piece, draft);
+  else readName(piece, draft, row);
+}
+
+function rankIn({ text }: Piece, { name }: Draft): Rank | null {
+  const rank = name === "" && /^commandos?$/iu.test(text) ? "special" : headingIn(text);
+  return rank === "counterpart" ? null : rank;
+}
+
+function begin({ text }: Piece, draft: Draft): void {
+  const { name, count, price, apart: isApart } = amountsIn(withoutTalk(text), isCardLike);
+  const ranked = isCardName(name) ? null : rankedName(name);
+  const inner = ranked === null ? null : amountsIn(ranked.name, isCardLike);
+  draft.name = inner?.name ?? name;
+  draft.rank = ranked?.rank ?? draft.rank;
+  draft.count ??= count ?? inner?.count ?? null;
+  draft.total ??= price ?? inner?.price ?? null;
+  draft.apart ||= isApart || inner?.apart === true;
+}
+
+function rankedName(text: string): RankedName | null {
+  const found = [rankBefore(text), rankBehind(text)].filter((ranked) => ranked !== null);
+  return found.find(({ name }) => isNamed(name)) ?? null;
+}
+
+/** "Running Vader": the words before a name that are those of talk. */
+function withoutTalk(text: string): string {
+  const [first = "", ...others] = text.split(" ");
+  return others.length > 0 && isChatter(first) && findCards(text).ids.length === 0
+    ? others.join(" ")
+    : text;
+}
+
+function readName(piece: Piece, draft: Draft, row: Row): void {
+  if (isNothing(piece.text)) return;
+  const { name, count, price } = amountsIn(piece.text, isCardLike);
+  if (piece.sign === "with" || piece.sign === ":") draft.carries = true;
+  switch (several(count, piece) ? "unit" : kindOf(name, piece, draft)) {
+    case "upgrade":
+      // `Snowtroopers with Flametrooper x2`: nobody carries two.
+      draft.count ??= count;
+      return carry(name, price, piece, draft);
+    case "title":
+      draft.name = `${draft.name} ${name}`;
+      draft.total ??= price;
+      return;
+    case "unit":
+      return next(piece, row);
+    case "unknown":
+      if (!row.mayTitle && piece.sign !== "-" && piece.sign !== ":") return next(piece, row);
+      // Behind a comma it is a title in another language; behind another sign it is told.
+      if (piece.sign !== ",") row.unread.push(name);
+      draft.total ??= price;
   }
-  const behind = /(.+?)[(\s]?[×xX]\s?(\d{1,2})\)?$/u.exec(text);
-  return behind === null || Number(behind[2]) === 0
-    ? { rest: text, count: 1 }
-    : { rest: String(behind[1]), count: Number(behind[2]) };
 }
 
-type Written = Omit<WrittenUnit, "count">;
-
-/** `Name 100 + 13 = 113`, `Name 40 x 2 = 80`. */
-function admiral(text: string, count: number): Written | null {
-  const plus = /(.+)\s(\d+)\s*\+\s*(\d+)\s*=/u.exec(text);
-  if (plus !== null) {
-    const base = Number(plus[2]);
-    return { ...bare(String(plus[1])), apart: true, base, total: base + Number(plus[3]) };
-  }
-  const times = /(.+)\s(\d+)\s*[x×]\s*\d+\s*=\s*(\d+)/u.exec(text);
-  if (times === null) return null;
-  const total = Math.round(Number(times[3]) / count);
-  return { ...bare(String(times[1])), apart: true, base: Number(times[2]), total };
+function isNothing(text: string): boolean {
+  return /^(?:no(?:ne)?|sans|sin|naked|nothing|bare)(?:\s\p{L}+)?$/iu.test(text);
 }
 
-/** `Name (base): Up (c), Up (c) = sum`, `Name (total)`, `Name (Up, Up)`, `Name = sum`. */
-function exported(text: string, count: number): Written | null {
-  const sum = /=\s*(\d+)$/u.exec(text);
-  const head = text.slice(0, sum?.index).trim();
-  const total = sum === null ? null : Math.round(Number(sum[1]) / count);
-  const colon = /(.*?\(\s*\d[^)]*\))\s*:(.+)/u.exec(head);
-  if (colon !== null) {
-    const { name, base } = costed(String(colon[1]));
-    return { ...bare(name), base, total, upgrades: upgradesIn(String(colon[2])) };
-  }
-  const brackets = /^([^(\t]+)\((.*)\)/u.exec(head);
-  if (brackets === null) return total === null ? null : { ...bare(head), total, base: total };
-  const inner = String(brackets[2]);
-  const cost = costIn(inner);
-  const unit = bare(String(brackets[1]));
-  if (cost !== null)
-    return total === null ? { ...unit, total: cost } : { ...unit, base: cost, total };
-  return { ...unit, total, upgrades: upgradesIn(inner) };
+/** Nobody carries three of an upgrade. */
+function several(count: number | null, { depth, sign }: Piece): boolean {
+  return count !== null && count > 1 && depth === 0 && sign !== "with";
 }
 
-/** By hand: tabs, a cost behind the name, upgrades behind a sign. */
-function typed(text: string): Written {
-  const [first, ...cells] = text.split("\t").map((cell) => cell.trim());
-  const upgrades = cells
-    .filter((cell) => costIn(cell) === null)
-    .flatMap((cell) => upgradesIn(cell.replace(/^\((.*)\)$/u, "$1")));
-  const cost = cells.map(costIn).find((each) => each !== null) ?? null;
-  const priced = /(.*)\s[[(]?(\d{2,3})\s*(?:pts?|points?)?[\])]?$/u.exec(String(first));
-  const [head, ...carried] = String(priced === null ? first : priced[1]).split(
-    /\s(?:w\/|(?:with|avec|con)\s|\+)/u,
-  );
+function next(piece: Piece, row: Row): void {
+  const draft = fresh(row.rank);
+  row.drafts.push(draft);
+  begin(piece, draft);
+}
+
+function carry(name: string, price: number | null, { depth }: Piece, draft: Draft): void {
+  const [added = "", cost] = /^\+(\d{1,3})\s/u.exec(name) ?? [];
+  draft.upgrades.push({
+    name: name.slice(added.length),
+    cost: cost === undefined ? (depth > 0 ? price : null) : Number(cost),
+  });
+  if (depth === 0) draft.total ??= price;
+  draft.carries = draft.last === "upgrade" || depth === 0 || draft.carries;
+  draft.last = "upgrade";
+}
+
+/** The dearest upgrade; what is more, stands for the unit. */
+const dearestUpgrade = 60;
+
+function takePrice(price: number, { sign, depth }: Piece, draft: Draft): void {
+  const isOfUpgrade = draft.last === "upgrade" && (sign === "(" || depth > 0);
+  if (sign === "=") draft.sum = price;
+  else if (sign === "+" && draft.total !== null) {
+    Object.assign(draft, { apart: true, base: draft.total, total: draft.total + price });
+  } else if (isOfUpgrade && (draft.total !== null || price <= dearestUpgrade)) {
+    const last = draft.upgrades.pop();
+    if (last !== undefined) draft.upgrades.push({ ...last, cost: price });
+  } else draft.total ??= price;
+}
+
+function written({ name, apart: isApart, rank, upgrades, ...draft }: Draft): WrittenUnit {
+  const count = draft.count ?? 1;
+  const each = draft.sum === null ? null : Math.round(draft.sum / Math.max(1, count));
+  const { base, total } = prices(draft, each, upgrades.length > 0);
   return {
-    ...bare(String(head).replace(/[-–:\s]+$/u, "")),
-    total: priced === null ? cost : Number(priced[2]),
-    upgrades: [...upgrades, ...upgradesIn(carried.join(","))],
+    name: name.replace(/(?<![-–:\s])[-–:\s]+$/u, "").trim(),
+    count,
+    apart: isApart,
+    rank,
+    base,
+    total,
+    upgrades,
   };
 }
 
-function bare(name: string): Written {
-  return { name: name.trim(), apart: false, base: null, total: null, upgrades: [] };
+function prices(
+  { base, total }: Pick<Draft, "base" | "total">,
+  each: number | null,
+  carries: boolean,
+): Pick<WrittenUnit, "base" | "total"> {
+  if (each === null) return { base, total };
+  if (total === null) return { base: carries ? null : each, total: each };
+  return { base: base ?? (total === each ? null : total), total: each };
 }
 
-function costed(text: string): { readonly name: string; readonly base: number | null } {
-  const match = /(.*)\(([^)]*)\)$/u.exec(text);
-  const base = match === null ? null : costIn(String(match[2]));
-  return { name: base === null ? text : String(match?.[1]).trim(), base };
-}
-
-function costIn(text: string): number | null {
-  const match = /^\s*[[(]?(\d{1,4})\s*(?:pts?|points?|puntos?)?[\])]?\s*$/iu.exec(text);
-  return match === null ? null : Number(match[1]);
-}
-
-/** `Up (5), Up (8)`, `Up, Up`. */
+/** `Up (5), Up (8)`, `Up, Up`, `Up — 5 points`. */
 export function upgradesIn(text: string): readonly WrittenUpgrade[] {
-  return text
-    .split(/[,;]|\s\+\s/u)
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\d]/u.test(part))
-    .map((part) => {
-      const { name, base } = costed(part);
-      return { name, cost: base };
-    });
+  if (isUpgradeName(text)) return [{ name: text, cost: null }];
+  const found: WrittenUpgrade[] = [];
+  for (const { text: part } of piecesOf(text).flatMap(apart)) {
+    const price = priceIn(part);
+    const last = found.at(-1);
+    if (price !== null && last !== undefined) found[found.length - 1] = { ...last, cost: price };
+    if (price !== null || timesIn(part) !== null || !/[\p{L}\d]/u.test(part)) continue;
+    const { name, price: cost } = amountsIn(part, (whole) => upgradeNamed(whole) !== null);
+    found.push({ name, cost });
+  }
+  return found;
 }

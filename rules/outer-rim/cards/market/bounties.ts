@@ -158,7 +158,7 @@ export const bountyCards = {
     target: "han-solo",
     combat: "ship",
     strength: 6,
-    eliminate: { credits: 15_000, fame: 1 },
+    eliminate: { credits: 11_000, fame: 2 },
     capture: { to: "tatooine", credits: 20_000, fame: 2, gain: "hutt" },
   },
   "bounty-boba-fett": {

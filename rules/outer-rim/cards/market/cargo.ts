@@ -136,7 +136,7 @@ export const cargoCards = {
     cost: 1000,
     reveal: 3,
     notOn: "mon-calamari",
-    delivery: { to: "mon-calamari", credits: 6000, rotate: true },
+    delivery: { to: "mon-calamari", credits: 7000, rotate: true },
     other: {
       delivery: { to: "ring-of-kafrene", illegal: true, credits: 9000, fame: 1 },
     },

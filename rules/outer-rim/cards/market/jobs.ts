@@ -184,8 +184,8 @@ export const jobCards = {
     skills: ["tech", "strength"],
     databank: 59,
     reward: [
-      ...pays(8000, 1),
-      { do: "opponent", effects: pays(8000, 1) },
+      ...pays(10_000, 1),
+      { do: "opponent", effects: pays(10_000, 1) },
       { do: "lose-reputation", faction: "hutt" },
     ],
     after: "removed",

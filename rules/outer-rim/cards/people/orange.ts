@@ -26,7 +26,7 @@ import type { ContactCard } from "../types.ts";
 export const orangeContacts = {
   "ahsoka-tano": {
     sides: "rebel",
-    databank: 24,
+    databank: 25,
     class: "orange",
     origin: "designed",
     effects: [
@@ -47,7 +47,7 @@ export const orangeContacts = {
     },
   },
   "boba-fett": {
-    databank: 25,
+    databank: 24,
     class: "orange",
     origin: "fact",
     effects: [

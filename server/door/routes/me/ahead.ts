@@ -2,6 +2,7 @@
 import * as z from "zod";
 import type { MoveAhead } from "#table/talk/me.ts";
 import type { Services } from "../../../services.ts";
+import { enter } from "../../enter.ts";
 import { no, nothing, ok } from "../../http/reply.ts";
 import { guestRoute, type Route } from "../../http/route.ts";
 import { noTable } from "../no-table.ts";
@@ -9,7 +10,7 @@ import { noTable } from "../no-table.ts";
 const path = "/api/tables/:id/seats/:seat/ahead";
 
 export function aheadRoutes(services: Services): readonly Route[] {
-  const { movesAhead, tables } = services;
+  const { movesAhead } = services;
   return [
     guestRoute({
       method: "get",
@@ -17,10 +18,11 @@ export function aheadRoutes(services: Services): readonly Route[] {
       who: "person",
       summary: "What I left for the next time this seat of mine is asked",
       answer: "MoveAhead",
-      codes: ["no-such-table", "elsewhere"],
+      codes: ["no-such-table", "elsewhere", "members-only"],
       async run({ session, params }) {
         const id = params["id"] ?? "";
-        if ((await tables.row(id)) === null) return noTable(services, id);
+        const table = await enter(services, id, session.person, "find");
+        if ("code" in table) return noTable(table);
         const command = await movesAhead.at(id, Number(params["seat"]), session.person);
         return ok({ command } satisfies MoveAhead);
       },
@@ -33,11 +35,18 @@ export function aheadRoutes(services: Services): readonly Route[] {
       body: z.strictObject({ command: z.unknown() }),
       answer: null,
       work: "past",
-      codes: ["no-such-table", "elsewhere", "not-your-seat", "not-ahead", "too-fast"],
+      codes: [
+        "no-such-table",
+        "elsewhere",
+        "members-only",
+        "not-your-seat",
+        "not-ahead",
+        "too-fast",
+      ],
       async run({ session, params, body }) {
         const id = params["id"] ?? "";
-        const table = await tables.fresh(id);
-        if (table === null) return noTable(services, id);
+        const table = await enter(services, id, session.person);
+        if ("code" in table) return noTable(table);
         const seat = Number(params["seat"]);
         const holder = table.info(session.person).seats.find((each) => each.seat === seat)?.holder;
         if (holder?.type !== "person" || !holder.mine) return no(403, "not-your-seat");

@@ -3,14 +3,16 @@ import * as z from "zod";
 import { typedName } from "../../fields.ts";
 import type { PasskeyCard, MyKeys } from "#table/talk/me.ts";
 import type { Me } from "#table/talk/lobby.ts";
+import { mostPasskeys } from "../../../accounts/keys/passkeys.ts";
 import { deviceKey } from "../../../accounts/devices.ts";
 import { readName } from "../../../accounts/names.ts";
 import type { Services } from "../../../services.ts";
 import type { StoredPasskey } from "../../../store/keys-port.ts";
-import { sessionCookie } from "../../credentials.ts";
 import { placeOf } from "../../place.ts";
 import { made, no, nothing, ok } from "../../http/reply.ts";
 import { guestRoute, openRoute, type Route } from "../../http/route.ts";
+import type { Sockets } from "../../socket/sockets.ts";
+import { enter, replacing, whoIsHere } from "./entering.ts";
 
 const longText = z.string().max(8192);
 const id = z.string().min(1).max(1400);
@@ -41,14 +43,13 @@ const assertion = z.object({
     userHandle: longText.optional(),
   }),
 });
-const mostPasskeys = 20;
 
-export function keyRoutes(services: Services): readonly Route[] {
+export function keyRoutes(services: Services, wires: Sockets): readonly Route[] {
   return [
     ...myKeyRoutes(services),
     addRoute(services),
     ...passkeyRoutes(services),
-    ...entryRoutes(services),
+    ...entryRoutes(services, wires),
   ];
 }
 
@@ -99,8 +100,9 @@ function addRoute(services: Services): Route {
     summary: "The passkey a browser made, and what I call it",
     body: z.strictObject({ name: typedName, answer: registration }),
     answer: "PasskeyCard",
+    makes: "always",
     work: "keys",
-    codes: ["no-passkeys-here", "wrong-passkey", "wrong-name", "too-fast"],
+    codes: ["no-passkeys-here", "wrong-passkey", "wrong-name", "too-many-passkeys", "too-fast"],
     async run({ session, request, body }) {
       const place = placeOf(request, services);
       if (place === null) return no(409, "no-passkeys-here");
@@ -110,6 +112,7 @@ function addRoute(services: Services): Route {
       // The library reads what the schema has let through; what it does not understand is a wrong answer.
       const answer = body.answer as Parameters<typeof passkeys.add>[3];
       const passkey = await passkeys.add(session.person, place, called, answer);
+      if (passkey === "too-many-passkeys") return no(409, passkey, { most: mostPasskeys });
       return passkey === null ? no(422, "wrong-passkey") : made(cardOf(passkey));
     },
   });
@@ -147,7 +150,7 @@ function passkeyRoutes({ keys, limits }: Services): readonly Route[] {
   ];
 }
 
-function entryRoutes(services: Services): readonly Route[] {
+function entryRoutes(services: Services, wires: Sockets): readonly Route[] {
   const { passkeys, people } = services;
   return [
     openRoute({
@@ -166,19 +169,23 @@ function entryRoutes(services: Services): readonly Route[] {
       method: "post",
       path: "/api/passkeys",
       summary: "Come back with a passkey: this device is mine, too",
-      body: z.strictObject({ answer: assertion }),
+      body: z.strictObject({ answer: assertion, ...replacing }),
       answer: "Me",
       work: "keys",
-      codes: ["no-passkeys-here", "wrong-passkey", "too-fast"],
-      async run({ request, body, secure }) {
+      codes: ["no-passkeys-here", "wrong-passkey", "someone-here", "seat-token", "too-fast"],
+      async run(visit) {
+        const { request, body, session } = visit;
         const place = placeOf(request, services);
         if (place === null) return no(409, "no-passkeys-here");
+        const turnedAway = whoIsHere(visit);
+        if (turnedAway !== null) return turnedAway;
         const answer = body.answer as Parameters<typeof passkeys.whose>[1];
         const person = await passkeys.whose(place, answer);
         if (person === null) return no(422, "wrong-passkey");
+        if (person === session?.person) return ok({ name: session.name } satisfies Me);
         const entered = await people.letIn(person, deviceKey(request.headers["user-agent"]));
         if (entered === null) return no(422, "wrong-passkey");
-        return ok({ name: entered.name } satisfies Me, sessionCookie(entered.secret, secure));
+        return enter(services, wires, visit, { person, ...entered });
       },
     }),
   ];

@@ -2,12 +2,13 @@
 import * as z from "zod";
 import type { MyLook } from "#table/talk/me.ts";
 import type { Services } from "../../../services.ts";
+import { enter } from "../../enter.ts";
 import { no, nothing, ok } from "../../http/reply.ts";
 import { guestRoute, type Route } from "../../http/route.ts";
 import { noTable } from "../no-table.ts";
 
 export function lookRoutes(services: Services): readonly Route[] {
-  const { looks, tables, clock } = services;
+  const { looks, clock } = services;
   return [
     guestRoute({
       method: "get",
@@ -29,11 +30,11 @@ export function lookRoutes(services: Services): readonly Route[] {
       body: z.strictObject({ version: z.int().min(0) }),
       answer: null,
       work: "ask",
-      codes: ["no-such-table", "elsewhere", "not-your-table", "too-fast"],
+      codes: ["no-such-table", "elsewhere", "members-only", "not-your-table", "too-fast"],
       async run({ session, params, body }) {
         const id = params["id"] ?? "";
-        const table = await tables.find(id);
-        if (table === null) return noTable(services, id);
+        const table = await enter(services, id, session.person, "find");
+        if ("code" in table) return noTable(table);
         const { seats } = table.info(session.person);
         const isMine = seats.some(({ holder }) => holder.type === "person" && holder.mine);
         // Whoever only watches is told nothing anew, so nothing is kept of them.

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { typedName } from "../../fields.ts";
 import { longest } from "#table/talk/limits.ts";
 import type { Services } from "../../../services.ts";
-import { forgottenCookie } from "../../credentials.ts";
+import { sessionCookie } from "../../credentials.ts";
 import { no, nothing, ok } from "../../http/reply.ts";
 import { guestRoute, type Route } from "../../http/route.ts";
 import type { Sockets } from "../../socket/sockets.ts";
@@ -67,7 +67,7 @@ export function myPageRoutes(services: Services, wires: Sockets): readonly Route
         const endSockets = (): void => wires.end((caller) => caller.session.person === person);
         await services.leaving.leave(person, endSockets);
         services.whereabouts.forget(person);
-        return nothing(forgottenCookie(secure));
+        return nothing({ "set-cookie": sessionCookie("", secure) });
       },
     }),
   ];

@@ -1,27 +1,34 @@
 /** Recovery words: drawing them, taking them away, and coming back with them. */
 import * as z from "zod";
+import { languages } from "#table/talk/languages.ts";
 import type { Me } from "#table/talk/lobby.ts";
 import type { RecoveryWords } from "#table/talk/me.ts";
 import { deviceKey } from "../../../accounts/devices.ts";
 import type { Services } from "../../../services.ts";
-import { sessionCookie } from "../../credentials.ts";
 import { made, no, nothing, ok } from "../../http/reply.ts";
 import { guestRoute, openRoute, type Route } from "../../http/route.ts";
+import type { Sockets } from "../../socket/sockets.ts";
+import { enter, replacing, whoIsHere } from "./entering.ts";
 
-const typedWords = z.strictObject({ words: z.string().max(400) });
+const typedWords = z.strictObject({ words: z.string().max(400), ...replacing });
 
-export function wordRoutes({ recovery, people }: Services): readonly Route[] {
+export function wordRoutes(services: Services, wires: Sockets): readonly Route[] {
+  const { recovery, people } = services;
   return [
     guestRoute({
       method: "post",
       path: "/api/me/words",
       who: "person",
-      summary: "Six recovery words, told once; those before open nothing any more",
+      summary: "Seven recovery words, told once; those before open nothing any more",
+      body: z.strictObject({ language: z.enum(languages).default("en") }),
       answer: "RecoveryWords",
-      work: "keys",
-      codes: ["too-fast"],
-      run: async ({ session }) =>
-        made({ words: await recovery.draw(session.person) } satisfies RecoveryWords),
+      makes: "always",
+      work: "words",
+      codes: ["too-fast", "busy"],
+      async run({ session, body: { language } }) {
+        const words = await recovery.draw(session.person, language);
+        return made({ words, language } satisfies RecoveryWords);
+      },
     }),
     guestRoute({
       method: "delete",
@@ -41,15 +48,20 @@ export function wordRoutes({ recovery, people }: Services): readonly Route[] {
       summary: "Come back with my recovery words: five tries an hour",
       body: typedWords,
       answer: "Me",
-      work: "keys",
-      codes: ["wrong-words", "too-many-tries", "too-fast"],
-      async run({ body, address, request, secure }) {
+      work: "words",
+      codes: ["wrong-words", "too-many-tries", "someone-here", "seat-token", "too-fast", "busy"],
+      async run(visit) {
+        const { body, address, request, session } = visit;
+        const turnedAway = whoIsHere(visit);
+        if (turnedAway !== null) return turnedAway;
         const found = await recovery.whose(body.words, address);
         if (found.type === "too-often") return no(429, "too-many-tries");
-        const device = deviceKey(request.headers["user-agent"]);
-        const entered = found.type === "person" ? await people.letIn(found.person, device) : null;
+        if (found.type !== "person") return no(404, "wrong-words");
+        const { person } = found;
+        if (person === session?.person) return ok({ name: session.name } satisfies Me);
+        const entered = await people.letIn(person, deviceKey(request.headers["user-agent"]));
         if (entered === null) return no(404, "wrong-words");
-        return ok({ name: entered.name } satisfies Me, sessionCookie(entered.secret, secure));
+        return enter(services, wires, visit, { person, ...entered });
       },
     }),
   ];

@@ -4,11 +4,13 @@ import { channelIn, textOf, wishesIn } from "../../call-rows.ts";
 import type { Database } from "../connection.ts";
 import { postgresOutbox } from "./outbox.ts";
 import { postgresReach } from "./reach.ts";
+import { postgresRecipients } from "./recipients.ts";
 
 export function postgresCalls(database: Database): CallStore {
   return {
     ...postgresOutbox(database),
     ...postgresChannels(database),
+    ...postgresRecipients(database),
     async keepsake(name, fresh) {
       // The second statement sees what another copy kept meanwhile; one statement would not.
       await database.ask(
@@ -21,8 +23,14 @@ export function postgresCalls(database: Database): CallStore {
   };
 }
 
+const adding = `
+  INSERT INTO channels (id, owner, address, origin, confirmed, made, added_by) SELECT $1, $2, $3, $4, $5, $6, $8
+  WHERE (SELECT count(*) FROM channels WHERE owner = $2 AND address <> $3) < $7
+  ON CONFLICT (owner, md5(address)) DO UPDATE
+  SET origin = excluded.origin, added_by = excluded.added_by, trouble = NULL RETURNING id`;
+
 function postgresChannels(database: Database): Channels {
-  const { ask } = database;
+  const { ask, alone } = database;
   const reach = postgresReach(database);
   return {
     mayReach: reach.may,
@@ -30,13 +38,11 @@ function postgresChannels(database: Database): Channels {
       const rows = await ask("SELECT * FROM channels WHERE owner = $1 ORDER BY made, id", [owner]);
       return rows.map(channelIn);
     },
-    async addChannel({ id, owner, address, origin, confirmed, made }) {
+    async addChannel({ id, owner, address, origin, confirmed, made, by }, most) {
       reach.add(owner);
-      await ask(
-        `INSERT INTO channels (id, owner, address, origin, confirmed, made) VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT (owner, md5(address)) DO UPDATE SET origin = excluded.origin, trouble = NULL`,
-        [id, owner, JSON.stringify(address), origin, confirmed, made],
-      );
+      const values = [id, owner, JSON.stringify(address), origin, confirmed, made, most, by];
+      const added = await alone([`channels ${owner}`], (step) => step(adding, values));
+      return added.length > 0 ? "added" : "too-many";
     },
     async confirm(id) {
       const rows = await ask("UPDATE channels SET confirmed = true WHERE id = $1 RETURNING id", [

@@ -82,6 +82,7 @@ export function postgresOutbox({ ask, attempt }: Database): Outbox {
     async tidy(before) {
       await attempt("DELETE FROM calls WHERE done IS NOT NULL AND made < $1", [before]);
       await attempt("DELETE FROM touches WHERE at < $1", [before]);
+      await attempt("DELETE FROM letters WHERE latest < $1", [before]);
     },
   };
 }

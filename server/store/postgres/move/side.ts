@@ -7,11 +7,8 @@ import { migrate } from "../migrate.ts";
 import type { Row, Shape, Side, Value } from "../../move/side.ts";
 import { most } from "../../most.ts";
 
-/**
- * What the other side's file does not keep: heads follow from the pages, who is shut out stands in a file beside it,
- * the rest is of the moment.
- */
-const ofThisSide = ["heads", "copies", "here", "touches", "steps", "house_words", "shut_out"];
+/** What the other side's file does not keep: heads follow from the pages, the rest is of the moment. */
+const ofThisSide = ["heads", "copies", "here", "touches", "steps", "house_words"];
 
 export async function postgresSide(url: string): Promise<Side> {
   const client = await enter(url);
@@ -110,5 +107,4 @@ const following = [
    ) p ON true`,
   `UPDATE tables SET game = header::json -> 'terms' ->> 'game', rules = (header::json ->> 'rulesVersion')::int`,
   `UPDATE tables t SET sleeps = true FROM heads h WHERE h.id = t.id AND h.rings IS NOT NULL`,
-  `UPDATE guilds g SET joined = (SELECT coalesce(max(number), 0) FROM guild_members m WHERE m.guild = g.id)`,
 ];

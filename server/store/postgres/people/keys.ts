@@ -37,16 +37,22 @@ type OfPasskeys =
   | "namePasskey"
   | "dropPasskey";
 
-function passkeys({ ask, once }: Database): Pick<KeyStore, OfPasskeys> {
+function passkeys({ ask, once, alone }: Database): Pick<KeyStore, OfPasskeys> {
   const changed = async (sql: string, values: readonly unknown[]): Promise<boolean> =>
     (await once(`${sql} RETURNING id`, values)).length > 0;
   return {
-    addPasskey: (passkey) =>
-      changed(
-        `INSERT INTO passkeys (id, person, public_key, counter, transports, name, made)
-         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
-        valuesOf(passkey),
-      ),
+    addPasskey: (passkey, most) =>
+      alone([`passkeys ${passkey.person}`], async (step) => {
+        const rows = await step("SELECT id FROM passkeys WHERE person = $1", [passkey.person]);
+        // Asked twice it is there already, and theirs.
+        if (rows.length >= most && !rows.some((row) => row["id"] === passkey.id)) return "too-many";
+        const added = await step(
+          `INSERT INTO passkeys (id, person, public_key, counter, transports, name, made)
+           VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`,
+          valuesOf(passkey),
+        );
+        return added.length > 0 ? "added" : "known";
+      }),
     async passkey(id) {
       const [row] = await ask("SELECT * FROM passkeys WHERE id = $1", [id]);
       return row === undefined ? null : passkeyIn(row);

@@ -41,7 +41,7 @@ const leave = `
   gone_looks AS (DELETE FROM looks WHERE person = $1),
   gone_moves AS (DELETE FROM moves_ahead WHERE person = $1),
   gone_answers AS (DELETE FROM evening_answers WHERE person = $1),
-  gone_channels AS (DELETE FROM channels WHERE owner = $1),
+  gone_channels AS (DELETE FROM channels WHERE owner = $1 OR added_by = $1),
   gone_wishes AS (DELETE FROM call_wishes WHERE person = $1),
   gone_nudged AS (DELETE FROM nudged WHERE person = $1),
   gone_calls AS (
@@ -49,7 +49,16 @@ const leave = `
     -- What they nudged others with bears their name, and a nudge is worth nothing after a day.
     OR (kind = 'nudge' AND strpos(words, (SELECT name FROM people WHERE id = $1)) > 0)
   ),
-  left_guilds AS (UPDATE guild_members SET standing = 'left' WHERE person = $1 AND standing <> 'removed'),
+  -- Numbers stay where games were played under them.
+  played AS (
+    SELECT DISTINCT g.guild FROM guild_tables g JOIN tables t ON t.id = g.table_id
+    JOIN seats s ON s.table_id = t.id WHERE s.person = $1 AND t.phase <> 'gathering'
+  ),
+  gone_members AS (DELETE FROM guild_members WHERE person = $1 AND guild NOT IN (SELECT guild FROM played)),
+  left_guilds AS (
+    UPDATE guild_members SET standing = 'left'
+    WHERE person = $1 AND standing <> 'removed' AND guild IN (SELECT guild FROM played)
+  ),
   gone_person AS (DELETE FROM people WHERE id = $1),
   undrawn AS (
     UPDATE tables SET card = NULL, drawn = -1 WHERE id IN (SELECT table_id FROM seats WHERE person = $1)

@@ -52,6 +52,13 @@ export function postgresPeople({ ask, once }: Database): PeopleStore {
         expires,
       ]);
     },
+    async whoseCode(hash, now) {
+      const [row] = await ask(
+        "SELECT p.id, p.name FROM codes c JOIN people p ON p.id = c.person WHERE c.hash = $1 AND c.expires >= $2",
+        [hash, now],
+      );
+      return row === undefined ? null : { id: String(row["id"]), name: String(row["name"]) };
+    },
     async spendCode(hash, now, session) {
       const [row] = await once(
         `WITH spent AS (DELETE FROM codes WHERE hash = $1 RETURNING person, expires),

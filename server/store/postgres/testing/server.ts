@@ -13,6 +13,8 @@ export interface TestPostgres {
   fresh(): Promise<string>;
   /** Always the same one, emptied, its tables as the hall that was there left them: that hall must be closed. */
   emptied(): Promise<string>;
+  /** Its first process; `null` when it is not ours. */
+  pid(): number | null;
   /** As a power cut would, then up again. */
   crash(): Promise<void>;
   close(): Promise<void>;
@@ -24,7 +26,13 @@ const hasty = ["fsync=off", "full_page_writes=off", "autovacuum=off"];
 /** `settings` as a host would have them, for whoever measures. */
 export async function testPostgres(settings: readonly string[] = hasty): Promise<TestPostgres> {
   const named = process.env["TEST_POSTGRES"];
-  if (named !== undefined) return withDatabases(named, unknownCrash, async () => undefined);
+  if (named !== undefined)
+    return withDatabases(
+      named,
+      () => null,
+      unknownCrash,
+      async () => undefined,
+    );
   const cluster = newCluster();
   const { folder, data } = cluster;
   const start = (): ChildProcess => cluster.start(data, folder, ...settings);
@@ -33,6 +41,7 @@ export async function testPostgres(settings: readonly string[] = hasty): Promise
   await untilUp(url);
   return withDatabases(
     url,
+    () => server.pid ?? null,
     async () => {
       // SIGQUIT ends it at once, without writing anything back.
       await ended(server, "SIGQUIT");
@@ -73,6 +82,7 @@ export function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<voi
 
 function withDatabases(
   url: string,
+  pid: TestPostgres["pid"],
   crash: () => Promise<void>,
   close: () => Promise<void>,
 ): TestPostgres {
@@ -84,6 +94,7 @@ function withDatabases(
     return url.replace("/postgres?", `/${name}?`);
   };
   return {
+    pid,
     crash,
     close,
     fresh,

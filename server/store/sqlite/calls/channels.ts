@@ -5,6 +5,7 @@ import { channelIn, textOf, wishesIn } from "../../call-rows.ts";
 import { reachOf } from "../../reach.ts";
 import type { Writer } from "../group-commit.ts";
 import { sqliteOutbox } from "./outbox.ts";
+import { sqliteRecipients } from "./recipients.ts";
 
 export function sqliteCalls(db: DatabaseSync, writer: Writer): CallStore {
   const keep = db.prepare("INSERT OR IGNORE INTO keepsakes (name, value) VALUES (?, ?)");
@@ -12,6 +13,7 @@ export function sqliteCalls(db: DatabaseSync, writer: Writer): CallStore {
   return {
     ...sqliteOutbox(db, writer),
     ...sqliteChannels(db, writer),
+    ...sqliteRecipients(db, writer),
     keepsake: (name, fresh) =>
       writer.write(() => {
         keep.run(name, fresh);
@@ -26,8 +28,11 @@ function sqliteChannels(db: DatabaseSync, { write, read }: Writer): Channels {
   const reach = reachOf(owners.map((row) => String(row["owner"])));
   const ofOwner = db.prepare("SELECT * FROM channels WHERE owner = ? ORDER BY made, id");
   const insert = db.prepare(
-    `INSERT INTO channels (id, owner, address, origin, confirmed, made) VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT (owner, address) DO UPDATE SET origin = excluded.origin, trouble = NULL`,
+    `INSERT INTO channels (id, owner, address, origin, confirmed, made, added_by)
+     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?8
+     WHERE (SELECT count(*) FROM channels WHERE owner = ?2 AND address <> ?3) < ?7
+     ON CONFLICT (owner, address) DO UPDATE
+     SET origin = excluded.origin, added_by = excluded.added_by, trouble = NULL`,
   );
   const confirm = db.prepare("UPDATE channels SET confirmed = 1 WHERE id = ?");
   const trouble = db.prepare("UPDATE channels SET trouble = ? WHERE id = ?");
@@ -39,16 +44,18 @@ function sqliteChannels(db: DatabaseSync, { write, read }: Writer): Channels {
   const wished = db.prepare("SELECT wishes FROM call_wishes WHERE person = ?");
   const wish = db.prepare("INSERT OR REPLACE INTO call_wishes (person, wishes) VALUES (?, ?)");
 
-  function add({ id, owner, address, origin, confirmed, made }: StoredChannel): void {
-    insert.run(id, owner, JSON.stringify(address), origin, Number(confirmed), made);
+  function add(channel: StoredChannel, most: number): "added" | "too-many" {
+    const { id, owner, address, origin, confirmed, made, by } = channel;
+    const values = [id, owner, JSON.stringify(address), origin, Number(confirmed), made, most, by];
+    return insert.run(...values).changes > 0 ? "added" : "too-many";
   }
 
   return {
     mayReach: reach.may,
     channels: (owner) => read(() => ofOwner.all(owner).map(channelIn)),
-    addChannel(channel) {
+    addChannel(channel, most) {
       reach.add(channel.owner);
-      return write(() => add(channel));
+      return write(() => add(channel, most));
     },
     confirm: (id) => write(() => confirm.run(id).changes > 0),
     noteTrouble: (id, found) => write(() => void trouble.run(textOf(found), id)),

@@ -9,7 +9,11 @@ import { most } from "../../most.ts";
 
 export function sqliteOutbox(db: DatabaseSync, { write, read }: Writer): Outbox {
   const addNow = callAdder(db);
-  const { nudge, due, postpone, finish, next, latest, tidy } = statements(db);
+  const { nudge, due, postpone, finish, next, latest } = statements(db);
+  const tidy = [
+    db.prepare("DELETE FROM calls WHERE done IS NOT NULL AND made < ?"),
+    db.prepare("DELETE FROM letters WHERE latest < ?"),
+  ];
   const touches = keepTouches();
   /** Until when each of them is ours: one that nobody settled by then was not made, and is taken anew. */
   const taken = new Map<CallId, number>();
@@ -47,13 +51,13 @@ export function sqliteOutbox(db: DatabaseSync, { write, read }: Writer): Outbox 
         return first === Infinity ? null : first;
       }),
     callsOf: (person, since) => read(() => latest.all(person, since).map(pastIn)),
-    tidy: (before) => write(() => void tidy.run(before)),
+    tidy: (before) => write(() => tidy.forEach((statement) => void statement.run(before))),
   };
 }
 
 function statements(
   db: DatabaseSync,
-): Record<"nudge" | "due" | "postpone" | "finish" | "next" | "latest" | "tidy", StatementSync> {
+): Record<"nudge" | "due" | "postpone" | "finish" | "next" | "latest", StatementSync> {
   return {
     nudge: db.prepare(
       `INSERT INTO nudged (person, at) VALUES (?, ?)
@@ -75,6 +79,5 @@ function statements(
     latest: db.prepare(
       `SELECT * FROM calls WHERE person = ? AND made > ? ORDER BY due DESC, id LIMIT ${most.pastCalls}`,
     ),
-    tidy: db.prepare("DELETE FROM calls WHERE done IS NOT NULL AND made < ?"),
   };
 }

@@ -10,8 +10,8 @@ export function sqliteEvenings(db: DatabaseSync, { write, read }: Writer): Eveni
   const { after, insert, answer, agree, drop, forget } = statements(db);
   return {
     evenings: (id, from) => read(() => eveningsIn(after.all(id, from))),
-    propose: (id, evening) =>
-      write(() => void insert.run(evening.id, id, evening.at, evening.proposed)),
+    propose: (id, { id: evening, at, proposed }, { most, from }) =>
+      write(() => insert.run(evening, id, at, proposed, from, most).changes > 0),
     answerEvening: (id, person, tapped, calls = []) =>
       write(() => {
         answer.run(id, person, tapped);
@@ -34,10 +34,15 @@ function statements(
 ): Record<"after" | "insert" | "answer" | "agree" | "drop" | "forget", StatementSync> {
   return {
     after: db.prepare(
-      `SELECT e.*, a.person, a.answer FROM guild_evenings e LEFT JOIN evening_answers a ON a.evening = e.id
+      `SELECT e.*, a.person, a.answer FROM guild_evenings e LEFT JOIN (
+         evening_answers a JOIN guild_members m ON m.person = a.person AND m.standing NOT IN ('left', 'removed')
+       ) ON a.evening = e.id AND m.guild = e.guild
        WHERE e.guild = ? AND e.at > ? ORDER BY e.at, e.id, a.person`,
     ),
-    insert: db.prepare("INSERT INTO guild_evenings (id, guild, at, proposed) VALUES (?, ?, ?, ?)"),
+    insert: db.prepare(
+      `INSERT INTO guild_evenings (id, guild, at, proposed) SELECT ?1, ?2, ?3, ?4
+       WHERE (SELECT count(*) FROM guild_evenings WHERE guild = ?2 AND at > ?5) < ?6`,
+    ),
     answer: db.prepare(
       `INSERT INTO evening_answers (evening, person, answer) VALUES (?, ?, ?)
        ON CONFLICT DO UPDATE SET answer = excluded.answer`,

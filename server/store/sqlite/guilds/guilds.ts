@@ -1,10 +1,11 @@
 /** Guilds on SQLite. */
 import type { DatabaseSync } from "node:sqlite";
 import { tablesAtOnce, type GuildStore } from "../../guild-port.ts";
-import { guildIn, memberIn, tablesIn } from "../../guild-rows.ts";
+import { guildIn, tablesIn } from "../../guild-rows.ts";
 import type { Writer } from "../group-commit.ts";
 import { sqliteEvenings } from "./evenings.ts";
-import { endGuild, joining } from "./steps.ts";
+import { sqliteMembers } from "./members.ts";
+import { joining } from "./steps.ts";
 
 export function sqliteGuilds(db: DatabaseSync, writer: Writer): GuildStore {
   const { write, read } = writer;
@@ -14,10 +15,6 @@ export function sqliteGuilds(db: DatabaseSync, writer: Writer): GuildStore {
   const ofPerson = db.prepare(
     `SELECT g.* FROM guild_members m JOIN guilds g ON g.id = m.guild
      WHERE m.person = ? AND m.standing NOT IN ('left', 'removed') ORDER BY m.joined DESC, g.id`,
-  );
-  const allMembers = db.prepare(
-    `SELECT m.*, coalesce(p.name, '') AS name FROM guild_members m LEFT JOIN people p ON p.id = m.person
-     WHERE m.guild = ? ORDER BY m.number`,
   );
   const setStanding = db.prepare(
     "UPDATE guild_members SET standing = ? WHERE guild = ? AND person = ?",
@@ -44,11 +41,13 @@ export function sqliteGuilds(db: DatabaseSync, writer: Writer): GuildStore {
   const evenings = sqliteEvenings(db, writer);
 
   return {
-    add: (guild, founder) =>
+    add: (guild, founder, most) =>
       write(() => {
+        if (ofPerson.all(founder).length >= most) return false;
         insertGuild.run(guild.id, guild.name, guild.invite, guild.made);
-        join(guild.id, founder, guild.made);
+        join(guild.id, founder, guild.made, { guilds: most, people: 1 });
         setStanding.run("founder", guild.id, founder);
+        return true;
       }),
     find: (id) =>
       read(() => {
@@ -61,14 +60,7 @@ export function sqliteGuilds(db: DatabaseSync, writer: Writer): GuildStore {
         return row === undefined ? null : guildIn(row);
       }),
     of: (person) => read(() => ofPerson.all(person).map(guildIn)),
-    members: (id) => read(() => allMembers.all(id).map(memberIn)),
-    join: (id, person, at) => write(() => join(id, person, at)),
-    setStandings: (id, standings) =>
-      write(() => {
-        for (const [person, standing] of standings) setStanding.run(standing, id, person);
-      }),
     change: (guild) => write(() => void changeGuild.run(guild.name, guild.invite, guild.id)),
-    end: (id) => write(() => endGuild(db, id)),
     addTable: (id, table) => write(() => void insertTable.run(table, id)),
     guildOf: (table) =>
       read(() => {
@@ -77,6 +69,7 @@ export function sqliteGuilds(db: DatabaseSync, writer: Writer): GuildStore {
       }),
     tables: (id, before = "") => read(() => tablesIn(readTables.all(id, before))),
     keepResult: (table, version, result) => write(() => void keep.run(result, version, table)),
+    ...sqliteMembers(db, writer),
     ...evenings,
   };
 }

@@ -39,7 +39,7 @@ type OfPasskeys =
 
 function passkeys(db: DatabaseSync, { write, read }: Writer): Pick<KeyStore, OfPasskeys> {
   const insert = db.prepare(
-    `INSERT OR IGNORE INTO passkeys (id, person, public_key, counter, transports, name, made)
+    `INSERT INTO passkeys (id, person, public_key, counter, transports, name, made)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
   const find = db.prepare("SELECT * FROM passkeys WHERE id = ?");
@@ -50,7 +50,13 @@ function passkeys(db: DatabaseSync, { write, read }: Writer): Pick<KeyStore, OfP
   const rename = db.prepare("UPDATE passkeys SET name = ? WHERE id = ? AND person = ?");
   const drop = db.prepare("DELETE FROM passkeys WHERE id = ? AND person = ?");
   return {
-    addPasskey: (passkey) => write(() => insert.run(...valuesOf(passkey)).changes > 0),
+    addPasskey: (passkey, most) =>
+      write(() => {
+        if (find.get(passkey.id) !== undefined) return "known";
+        if (findAll.all(passkey.person).length >= most) return "too-many";
+        insert.run(...valuesOf(passkey));
+        return "added";
+      }),
     passkey: (id) =>
       read(() => {
         const row = find.get(id);

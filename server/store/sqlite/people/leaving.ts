@@ -43,6 +43,12 @@ const everything = [
   "DELETE FROM calls WHERE person = ?",
   // What they nudged others with bears their name, and a nudge is worth nothing after a day.
   "DELETE FROM calls WHERE kind = 'nudge' AND instr(words, (SELECT name FROM people WHERE id = ?)) > 0",
+  "DELETE FROM channels WHERE added_by = ?",
+  // Numbers stay where games were played under them.
+  `DELETE FROM guild_members WHERE person = ? AND NOT EXISTS (
+     SELECT 1 FROM guild_tables g JOIN tables t ON t.id = g.table_id JOIN seats s ON s.table_id = t.id
+     WHERE g.guild = guild_members.guild AND s.person = guild_members.person AND t.phase <> 'gathering'
+   )`,
   "UPDATE guild_members SET standing = 'left' WHERE person = ? AND standing <> 'removed'",
   "DELETE FROM people WHERE id = ?",
   // Drawn anew from the journal when someone looks.

@@ -24,6 +24,9 @@ export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleS
   const countPeople = db.prepare("SELECT count(*) AS n FROM people");
   const insertCode = db.prepare("INSERT INTO codes (hash, person, expires) VALUES (?, ?, ?)");
   const findCode = db.prepare("SELECT person, expires FROM codes WHERE hash = ?");
+  const whoseCode = db.prepare(
+    "SELECT p.id, p.name FROM codes c JOIN people p ON p.id = c.person WHERE c.hash = ? AND c.expires >= ?",
+  );
   const dropCodes = db.prepare("DELETE FROM codes WHERE hash = ? OR expires < ?");
 
   function addSession({ hash, person, only, seen, device, since }: NewSession): void {
@@ -48,6 +51,11 @@ export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleS
     sessionsOf: (person) => read(() => findSessions.all(person).map(doorIn)),
     count: () => read(() => Number(countPeople.get()?.["n"])),
     addCode: (hash, person, expires) => write(() => void insertCode.run(hash, person, expires)),
+    whoseCode: (hash, now) =>
+      read(() => {
+        const row = whoseCode.get(hash, now);
+        return row === undefined ? null : { id: String(row["id"]), name: String(row["name"]) };
+      }),
     spendCode: (hash, now, session) =>
       write(() => {
         const row = findCode.get(hash);

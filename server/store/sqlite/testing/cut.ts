@@ -8,17 +8,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { reasonOf } from "../../../host-error.ts";
-import { fileName } from "../database.ts";
-import { realFiles, type Files } from "../files.ts";
+import { fileName, logName } from "../disk/names.ts";
+import { realFiles, type Files } from "../disk/files.ts";
 import { openSqlite } from "../index.ts";
 import { kept, mixturesOf, unsure } from "./file-history.ts";
 import type { TableId } from "#table/talk/words.ts";
-import type { Hearing, Moment } from "./recorder.ts";
+import type { Heard, Hearing, Moment } from "./recorder.ts";
 import type { Recording } from "./recorded-run.ts";
 
 export interface Complaint {
   readonly what: "will-not-open" | "damaged" | "torn" | "lost";
-  /** How the lost page was heard of. */
+  /** How what is lost was heard of. */
   readonly heard: Hearing | null;
   readonly after: string;
   readonly flushing: boolean;
@@ -130,13 +130,18 @@ const hasty: Files = {
   flushFolder: () => undefined,
 };
 
-/** How many pages of each table are there, or what is wrong with the disk itself. */
-type Found = ReadonlyMap<TableId, number> | Pick<Complaint, "what" | "detail">;
+/** How many pages of each table are there and who is shut out, or what is wrong with the disk itself. */
+type Found = Holding | Pick<Complaint, "what" | "detail">;
+
+interface Holding {
+  readonly pages: ReadonlyMap<TableId, number>;
+  readonly shutOut: ReadonlySet<string>;
+}
 
 async function lookAt({ pages, log }: Cut, { written }: Recording, folder: string): Promise<Found> {
   mkdirSync(folder);
   writeFileSync(join(folder, fileName), pages);
-  writeFileSync(join(folder, `${fileName}-wal`), log);
+  writeFileSync(join(folder, logName), log);
   try {
     const store = openSqlite(folder, { broken: () => undefined, files: hasty });
     const found = new Map<TableId, number>();
@@ -146,10 +151,11 @@ async function lookAt({ pages, log }: Cut, { written }: Recording, folder: strin
       if (there.some((page, i) => JSON.stringify(page) !== texts[i])) torn ??= table;
       found.set(table, there.length);
     }
+    const shutOut = new Set((await store.house.read()).shutOut.map(({ key }) => key));
     await store.close();
     const wrong = integrity(folder);
     if (wrong !== "ok") return { what: "damaged", detail: wrong };
-    return torn === null ? found : { what: "torn", detail: torn };
+    return torn === null ? { pages: found, shutOut } : { what: "torn", detail: torn };
   } catch (error) {
     return { what: "will-not-open", detail: reasonOf(error) };
   } finally {
@@ -159,10 +165,15 @@ async function lookAt({ pages, log }: Cut, { written }: Recording, folder: strin
 
 function complaintAt({ after, flushing, heard: all }: Moment, found: Found): Complaint | null {
   if ("what" in found) return { ...found, heard: null, after, flushing };
-  const lost = all.find(({ table, version }) => (found.get(table) ?? 0) < version);
+  const lost = all.find((heard) => !holds(found, heard));
   if (lost === undefined) return null;
-  const detail = `page ${lost.version} of ${lost.table}`;
+  const detail = lost.how === "shut out" ? lost.key : `page ${lost.version} of ${lost.table}`;
   return { what: "lost", detail, heard: lost.how, after, flushing };
+}
+
+function holds({ pages, shutOut }: Holding, heard: Heard): boolean {
+  if (heard.how === "shut out") return shutOut.has(heard.key);
+  return (pages.get(heard.table) ?? 0) >= heard.version;
 }
 
 function integrity(folder: string): string {

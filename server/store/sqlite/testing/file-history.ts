@@ -6,28 +6,48 @@ type Block = Buffer | null;
 export interface FileHistory {
   /** Per block, the flushed one first. */
   readonly blocks: readonly (readonly Block[])[];
+  /** Blocks of which a flush failed: the system thinks them written, and no flush brings them before they are anew. */
+  readonly stuck: ReadonlySet<number>;
 }
 
 const blockSize = 4096;
 
-export const noFile: FileHistory = { blocks: [] };
+export const noFile: FileHistory = { blocks: [], stuck: new Set() };
 
 /** The file now reads `bytes`: whatever differs was written since the last look, in an order nobody knows. */
-export function written({ blocks }: FileHistory, bytes: Buffer): FileHistory {
+export function written({ blocks, stuck }: FileHistory, bytes: Buffer): FileHistory {
   const count = Math.max(blocks.length, Math.ceil(bytes.length / blockSize));
+  const still = new Set(stuck);
   return {
+    stuck: still,
     blocks: Array.from({ length: count }, (_, i) => {
       const versions = blocks[i] ?? [null];
       const block = blockAt(bytes, i);
-      return same(versions.at(-1) ?? null, block) ? versions : [...versions, block];
+      if (same(versions.at(-1) ?? null, block)) return versions;
+      still.delete(i);
+      return [...versions, block];
     }),
   };
 }
 
+/** So many bytes were written at `at`, be they the same as before. */
+export function writtenAt(history: FileHistory, at: number, length: number): FileHistory {
+  const isAnew = (i: number): boolean => (i + 1) * blockSize > at && i * blockSize < at + length;
+  return { ...history, stuck: new Set([...history.stuck].filter((i) => !isAnew(i))) };
+}
+
+/** A flush failed: what it should have brought may be there or not, and counts as written. */
+export function unflushed(history: FileHistory): FileHistory {
+  return { ...history, stuck: new Set([...history.stuck, ...unsure(history)]) };
+}
+
 /** A flush that began when the file read as in `then` is over: older blocks are gone, newer ones may still be lost. */
-export function flushed({ blocks }: FileHistory, then: FileHistory): FileHistory {
+export function flushed({ blocks, stuck }: FileHistory, then: FileHistory): FileHistory {
   return {
-    blocks: blocks.map((versions, i) => versions.slice(lastOf(then.blocks[i], versions))),
+    stuck,
+    blocks: blocks.map((versions, i) =>
+      then.stuck.has(i) ? versions : versions.slice(lastOf(then.blocks[i], versions)),
+    ),
   };
 }
 

@@ -12,8 +12,8 @@ import type { TableId } from "#table/talk/words.ts";
 import { ask, ginny, mia, openNew, reopen, rig, startWith, terms } from "#table/testing/rig.ts";
 import { tally } from "#table/testing/tally-game.ts";
 import type { Store } from "../../port.ts";
-import { fileName } from "../database.ts";
-import type { Files } from "../files.ts";
+import { fileName, logName } from "../disk/names.ts";
+import type { Files } from "../disk/files.ts";
 import { recorder, type Moment, type Recorder } from "./recorder.ts";
 
 export interface Recording {
@@ -80,7 +80,7 @@ async function pagesOf(all: readonly Table[], { journal }: Store): Promise<Recor
 
 /** Another process finds what the system's memory holds; the killed one still has its own files. */
 function goOnIn(to: string, from: string, disk: Recorder): string {
-  for (const name of [fileName, `${fileName}-wal`])
+  for (const name of [fileName, logName])
     if (existsSync(join(from, name))) copyFileSync(join(from, name), join(to, name));
   disk.moveTo(to);
   return to;
@@ -116,7 +116,7 @@ async function sameTables(
 function watch(table: Table, disk: Recorder): void {
   table.listen(mia, "spectator", null, (tell) => {
     if (tell.type === "update" || tell.type === "view")
-      disk.hear("announced", table.id, tell.version);
+      disk.hear({ how: "announced", table: table.id, version: tell.version });
   });
 }
 
@@ -125,10 +125,10 @@ const move = { type: "command", seat: 0, command: { type: "add", n: 0 } } as con
 async function moveAt(table: Table, disk: Recorder): Promise<void> {
   const answer = await ask(table, ginny, move);
   if (answer.type !== "done") throw new Error(JSON.stringify(answer));
-  disk.hear("answered", table.id, answer.version);
+  disk.hear({ how: "answered", table: table.id, version: answer.version });
 }
 
-/** Everyone moves, and someone reads a journal while the moves are on their way. */
+/** Everyone moves, someone reads a journal meanwhile, and whoever runs the hall shuts one more out. */
 async function play(
   all: readonly Table[],
   disk: Recorder,
@@ -136,16 +136,22 @@ async function play(
   rounds: number,
 ): Promise<void> {
   for (let round = 0; round < rounds; round++) {
-    const moving = all.map((table) => moveAt(table, disk));
+    const moving = [...all.map((table) => moveAt(table, disk)), shutOneOut(store, disk)];
     const [table] = all;
     for (let turn = 0; turn < 3; turn++) {
       await new Promise((resolve) => setImmediate(resolve));
       const pages: readonly Page[] =
         table === undefined ? [] : await store.journal.read(table.id, 0);
-      if (table !== undefined) disk.hear("read", table.id, pages.length);
+      if (table !== undefined) disk.hear({ how: "read", table: table.id, version: pages.length });
     }
     await Promise.all(moving);
   }
+}
+
+async function shutOneOut({ house }: Store, disk: Recorder): Promise<void> {
+  const key = `guest ${disk.moments.length}`;
+  await house.shutOut({ what: "person", key, name: "", since: 1000 });
+  disk.hear({ how: "shut out", key });
 }
 
 /** Nothing flushed earlier stands in for what is lost right afterwards. */

@@ -5,18 +5,30 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TableId, Version } from "#table/talk/words.ts";
-import { fileName } from "../database.ts";
-import { realFiles, type Files } from "../files.ts";
-import { flushed, noFile, written, type FileHistory } from "./file-history.ts";
+import { fileName, logName } from "../disk/names.ts";
+import { realFiles, type Files } from "../disk/files.ts";
+import {
+  flushed,
+  noFile,
+  unflushed,
+  written,
+  writtenAt,
+  type FileHistory,
+} from "./file-history.ts";
 
 /** How someone came to know of a page. */
-export type Hearing = "answered" | "announced" | "read";
+type PageHearing = "answered" | "announced" | "read";
 
-export interface Heard {
-  readonly how: Hearing;
-  readonly table: TableId;
-  readonly version: Version;
+/** Whoever runs the hall was told that this person may not come in any more. */
+export interface HeardShutOut {
+  readonly how: "shut out";
+  readonly key: string;
 }
+
+export type Heard =
+  | { readonly how: PageHearing; readonly table: TableId; readonly version: Version }
+  | HeardShutOut;
+export type Hearing = Heard["how"];
 
 /** The power may go out here. */
 export interface Moment {
@@ -31,7 +43,9 @@ export interface Moment {
 
 export interface Recorder extends Files {
   readonly moments: readonly Moment[];
-  hear(how: Hearing, table: TableId, version: Version): void;
+  hear(what: Heard): void;
+  /** As the system does it that then thinks everything written. */
+  failToFlush(file: number): void;
   /** The process was killed: another one goes on with what is in the system's memory, in a folder of its own. */
   moveTo(folder: string): void;
   /** Flushes take for ever from now on, until `moveTo`. */
@@ -42,33 +56,49 @@ export interface Recorder extends Files {
 
 type Part = "pages" | "log";
 
+/** Both files, as a disk may hold them. */
+interface TwoFiles {
+  readonly now: Readonly<Record<Part, FileHistory>>;
+  /** SQLite's own writes show as differences. */
+  look(): void;
+  change(part: Part, change: (history: FileHistory) => FileHistory): void;
+}
+
+function twoFiles(folder: () => string): TwoFiles {
+  const now: Record<Part, FileHistory> = { pages: noFile, log: noFile };
+  return {
+    now,
+    look() {
+      for (const part of ["pages", "log"] as const)
+        now[part] = written(now[part], bytesOf(folder(), part));
+    },
+    change(part, change) {
+      now[part] = change(now[part]);
+    },
+  };
+}
+
 export function recorder(first: string): Recorder {
   let folder = first;
   const parts = new Map<number, Part>();
-  const histories: Record<Part, FileHistory> = { pages: noFile, log: noFile };
+  const { now, look, change } = twoFiles(() => folder);
   const moments: Moment[] = [];
   let heard: readonly Heard[] = [];
   let flushing = 0;
   let hanging = false;
   const killed = Promise.withResolvers<void>();
-
-  /** SQLite's own writes show as differences. */
-  function look(): void {
-    for (const part of ["pages", "log"] as const)
-      histories[part] = written(histories[part], bytesOf(folder, part));
-  }
+  const partOf = (file: number): Part => parts.get(file) ?? "log";
 
   function note(after: string): void {
     look();
-    moments.push({ after, ...histories, flushing: flushing > 0, heard });
+    moments.push({ after, ...now, flushing: flushing > 0, heard });
   }
 
-  function flushBy(file: number): () => void {
-    const part = parts.get(file) ?? "log";
+  function flushBy(part: Part): () => void {
     note(`flush of the ${part} begun`);
-    const then = histories[part];
+    const then = now[part];
     return () => {
-      histories[part] = flushed(histories[part], then);
+      change(part, (history) => flushed(history, then));
       note(`flush of the ${part} done`);
     };
   }
@@ -79,36 +109,43 @@ export function recorder(first: string): Recorder {
       const file = realFiles.open(path);
       const part = path.endsWith("-wal") ? "log" : "pages";
       parts.set(file, part);
+      if (now[part] !== noFile) return file;
       // SQLite flushes by itself while it makes a new database.
-      if (histories[part] === noFile) {
-        look();
-        histories[part] = flushed(histories[part], histories[part]);
-      }
+      look();
+      change(part, (history) => flushed(history, history));
       return file;
     },
     close: realFiles.close,
     write(file, bytes, at) {
       realFiles.write(file, bytes, at);
-      note(`${parts.get(file) ?? ""} wiped`);
+      change(partOf(file), (history) => writtenAt(history, at, bytes.length));
+      const what = bytes.every((byte) => byte === 0) ? "wiped" : "written again";
+      note(`${partOf(file)} ${what}`);
     },
     truncate(file) {
       realFiles.truncate(file);
-      note(`${parts.get(file) ?? ""} cut`);
+      note(`${partOf(file)} cut`);
     },
     async flush(file) {
       flushing++;
-      const done = flushBy(file);
+      const done = flushBy(partOf(file));
       if (hanging) return killed.promise;
       await turns(3);
       flushing--;
       done();
     },
-    flushNow: (file) => flushBy(file)(),
+    flushNow: (file) => flushBy(partOf(file))(),
+    failToFlush(file) {
+      look();
+      change(partOf(file), unflushed);
+      note(`flush of the ${partOf(file)} failed`);
+    },
     // Names are kept here: both files are always there.
     flushFolder: () => note("flush of the folder done"),
-    hear(how, table, version) {
-      heard = [...heard, { how, table, version }];
-      note(how);
+    hasRoom: () => true,
+    hear(what) {
+      heard = [...heard, what];
+      note(what.how);
     },
     moveTo(other) {
       look();
@@ -116,15 +153,13 @@ export function recorder(first: string): Recorder {
       flushing = 0;
       hanging = false;
     },
-    hang() {
-      hanging = true;
-    },
+    hang: () => void (hanging = true),
     release: killed.resolve,
   };
 }
 
 function bytesOf(folder: string, part: Part): Buffer {
-  const path = join(folder, part === "log" ? `${fileName}-wal` : fileName);
+  const path = join(folder, part === "log" ? logName : fileName);
   return existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
 }
 

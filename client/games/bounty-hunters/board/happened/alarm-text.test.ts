@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Words } from "../../words/en.ts";
-import { en } from "../../words/en.ts";
-import { es } from "../../words/es.ts";
-import { fr } from "../../words/fr.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
+import { en } from "#words/made/bounty-hunters/en.ts";
+import { es } from "#words/made/bounty-hunters/es.ts";
+import { fr } from "#words/made/bounty-hunters/fr.ts";
 import { alarmText } from "./alarm-text.ts";
 
 const names = ["Lili", "Jo", "Mia"].map((name, seat) => ({

@@ -4,7 +4,7 @@ import { Icon } from "#client/pieces/icon.tsx";
 import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import type { SeatName } from "../../../screen.ts";
-import type { Words } from "../../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { alarmText } from "./alarm-text.ts";
 
 export function Alarm({

@@ -10,7 +10,7 @@ import type { Batch } from "../../../../table/session/session.ts";
 import type { SeatName } from "../../../screen.ts";
 import { Card } from "../../card.tsx";
 import { cardName } from "../../naming.ts";
-import type { Words } from "../../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { useBriefly, useTouchToClose } from "./briefly.ts";
 import { listedFor } from "./alarm-text.ts";
 import { momentsIn, type Moment } from "./moment.ts";

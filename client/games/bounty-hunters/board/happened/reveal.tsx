@@ -8,7 +8,7 @@ import type { SeatName } from "../../../screen.ts";
 import { useBriefly, useTouchToClose } from "./briefly.ts";
 import { Card } from "../../card.tsx";
 import { calledAt } from "../../called.ts";
-import type { Words } from "../../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { seatsFrom } from "../rivals/seats.tsx";
 
 interface RevealProps {

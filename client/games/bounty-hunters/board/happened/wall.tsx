@@ -12,7 +12,7 @@ import { Card, CardBack } from "../../card.tsx";
 import { cardName } from "../../naming.ts";
 import type { BountyHuntersScreen } from "../../screen-types.ts";
 import { calledAt } from "../../called.ts";
-import type { Words } from "../../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import type { Revealed } from "./revealed.ts";
 import { seatsFrom } from "../rivals/seats.tsx";
 

@@ -6,7 +6,7 @@ import type { Seat } from "#rules/game.ts";
 import { Card } from "../../card.tsx";
 import { Counts } from "../counts.tsx";
 import { contractProspects } from "../../moves/prospects.ts";
-import type { Words } from "../../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 interface BelongingsProps {
   readonly view: View;

@@ -8,7 +8,7 @@ import { combat } from "../../art/marks.ts";
 import { Card } from "../../card.tsx";
 import { needOf } from "../../moves/foretold.ts";
 import { faceOf } from "../../naming.ts";
-import type { Words } from "../../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 interface HuntsProps {
   readonly view: View;

@@ -6,7 +6,7 @@ import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import type { SeatName } from "../../../screen.ts";
 import { isWaitedFor } from "../../moves/waiting.ts";
-import type { Words } from "../../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { Belongings } from "./belongings.tsx";
 import { Hunts } from "./hunts.tsx";
 import { Vitals } from "../vitals.tsx";

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import type { SeatName } from "../../../screen.ts";
-import type { Words } from "../../words/en.ts";
+import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { Rival } from "./rival.tsx";
 
 interface SeatsProps {

@@ -2,15 +2,14 @@
 import { expect, test } from "vitest";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
-import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
+import { staged } from "#tools/browser/outer-rim/staged.ts";
+import { muchToChoose } from "#rules/outer-rim/scenes/rare-scenes.ts";
 
 const { visit, troubles } = guests();
 
 test("[UB-DEBT-03] on a laptop every answer and every favor owed lies in the panel, or can be moved into it", async () => {
   const page = await visit("/", { name: "Ginny", size: "desktop" });
-  const options = { favors: "on" };
-  const manyLines = asking("choose", ({ questions }) => (questions[0]?.choices.length ?? 0) > 3);
-  await openKept(page, momentOf({ seats: 2, options, until: manyLines }));
+  await openKept(page, staged(muchToChoose(), "much to choose"));
   const last = page.locator(".or-lines .or-thing").last();
   await last.waitFor();
   for (const height of [900, 760]) {

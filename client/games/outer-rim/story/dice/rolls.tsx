@@ -8,20 +8,21 @@ import { countingFaces, dieStands, oneDieOf, oneDieText } from "../one-die/one-d
 import { foughtIn } from "./fought.ts";
 import { find } from "../news-of.ts";
 import type { JSX } from "preact";
-import type { Face } from "#rules/outer-rim/index.ts";
+import type { Face, View } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../../desk.ts";
 import type { Scene } from "../scenes.ts";
 import type { NewsOf } from "../news-of.ts";
 
 const passing: readonly (readonly Face[])[] = [["crit"], ["crit", "hit"], ["crit", "hit", "focus"]];
 
-export function TestDice({
-  scene,
-  desk,
-}: {
+interface DiceProps {
   readonly scene: Scene;
+  /** The table before it: dice of an earlier page lie there. */
+  readonly before: View;
   readonly desk: Desk;
-}): JSX.Element | null {
+}
+
+export function TestDice({ scene, before, desk }: DiceProps): JSX.Element | null {
   const rolled = scene.news.findLast(
     (one): one is NewsOf<"dice-rolled" | "dice-changed"> =>
       one.type === "dice-rolled" || one.type === "dice-changed",
@@ -31,11 +32,11 @@ export function TestDice({
   const first = find(scene.news, "dice-rolled");
   if (rolled === undefined) return null;
   const known = first?.roll?.type === "test" ? Math.min(2, first.roll.known) : 1;
-  const oneDie = oneDieOf(scene.news, desk.view);
+  const oneDie = oneDieOf(scene.news, before);
   const good =
     oneDie === null
       ? (passing[known] ?? [])
-      : countingFaces(oneDie, desk.view.players[rolled.player ?? -1]);
+      : countingFaces(oneDie, before.players[rolled.player ?? -1]);
   const counts = rolled.dice.some((die) => good.includes(die));
   return (
     <div class="or-tested">
@@ -58,14 +59,8 @@ export function TestDice({
   );
 }
 
-export function FightDice({
-  scene,
-  desk,
-}: {
-  readonly scene: Scene;
-  readonly desk: Desk;
-}): JSX.Element {
-  const { sides, totals, kind, foe } = foughtIn(scene.news, desk.view);
+export function FightDice({ scene, before, desk }: DiceProps): JSX.Element {
+  const { sides, totals, kind, foe } = foughtIn(scene.news, before);
   const isOver = find(scene.news, "combat-resolved") !== undefined;
   const strengths = find(scene.news, "combat-began")?.strengths;
   const { story } = desk.words.labels;

@@ -1,13 +1,19 @@
 /** The scenes that wait to be told, and how far they have been read. */
 import type { View } from "#rules/outer-rim/index.ts";
-import type { LogEntry } from "#table/talk/words.ts";
-import type { SeatName } from "../../../screen.ts";
 import type { Batch, Session } from "#client/table/session/session.ts";
-import { missed, type Recalled } from "../recall/missed.ts";
+import type { Recall } from "../recall/use-recall.ts";
 import type { Untold } from "../recall/untold.ts";
 import { newsIn } from "../news-of.ts";
 import type { Pace } from "./pace.ts";
-import { asksItself, inBrief, knownToMe, stillTrue, toldScenes, unheard } from "../told-scenes.ts";
+import {
+  asksItself,
+  inBrief,
+  knownToMe,
+  stillTrue,
+  toldScenes,
+  unheard,
+  type Told,
+} from "../told-scenes.ts";
 
 export interface Watched {
   readonly latest: Batch | null;
@@ -25,22 +31,24 @@ export interface Watched {
   readonly wantsStage: boolean;
   /** The past is shown step by step by somebody else: its board has no clock of its own. */
   readonly isPast: boolean;
-  readonly names: readonly SeatName[];
-  /** The log so far. */
-  readonly told?: readonly LogEntry[];
+  /** What I missed before this board lay there, or while it heard nothing. */
+  readonly recall: Recall | null;
+  /** It is being asked for: what is told now stays. */
+  readonly isRecalling: boolean;
   /** The table to come back to. */
   readonly session: Pick<Session, "table"> | null;
 }
 
+/** A scene that waits, by where it was heard. */
+export type Waiting = Told & Untold;
+
 export interface Queue {
-  told: readonly Recalled[];
+  told: readonly Waiting[];
   place: number;
   heard: number;
-  last: View;
-  /** The view with which what I had missed was told. */
-  recalled: View | null;
-  /** When a scene last went by itself, or the last one at a tap. */
-  went: number;
+  /** What was seen last, and what was told of what I had missed. */
+  view: View;
+  recalled: Recall | null;
   /** My seat answered while a scene waited: a bot sits for me, and nobody taps. */
   movedOn: boolean;
   /** An offer lay over the tale: an answer to it says nothing of whoever reads. */
@@ -51,26 +59,21 @@ export interface Queue {
 const most = 14;
 const lastOnes = 8;
 
-function unasked(told: readonly Recalled[], watched: Watched): readonly Recalled[] {
+function unasked(told: readonly Waiting[], watched: Watched): readonly Waiting[] {
   const last = told.at(-1)?.scene;
   return last !== undefined && asksItself(last, watched) ? told.slice(0, -1) : told;
 }
 
 /** Heard while rendering: the new table must not be painted before its first scene. */
-export function hear(
-  queue: Queue,
-  watched: Watched,
-  pace: Pace,
-  untold: (reader: Watched) => Untold | null,
-): void {
-  const { latest, view, seat, wantsStage, isPast } = watched;
-  // Until the view is mine, view and log are those of whoever had the device before.
-  const isAnew = latest === null && view !== queue.recalled && untold(watched) !== null;
-  if ((queue.recalled === null || isAnew) && view.viewer === (seat ?? "spectator")) {
-    queue.recalled = view;
-    queue.place = 0;
-    const recalled = missed(watched, untold(watched), pace);
-    queue.told = unasked(recalled, watched).slice(-lastOnes);
+export function hear(queue: Queue, watched: Watched, pace: Pace): void {
+  const { latest, view, seat, wantsStage, isPast, recall, isRecalling } = watched;
+  // A whole view that comes by itself: nobody knows what led there.
+  if (latest === null && view !== queue.view && !isRecalling) queue.told = [];
+  if (recall !== null && recall !== queue.recalled) {
+    Object.assign(queue, { recalled: recall, place: 0 });
+    const { tale, from, nth: read } = recall;
+    const scenes = toldScenes(tale, seat, pace).map((told, nth) => ({ ...told, from, nth }));
+    queue.told = unasked(scenes.slice(read), watched).slice(-lastOnes);
     if (pace === "brief") queue.told = inBrief(queue.told, 0, seat);
   }
   if (latest !== null && latest.version !== queue.heard) {
@@ -79,11 +82,10 @@ export function hear(
     queue.movedOn ||= answered && !queue.covered && queue.place < queue.told.length;
     queue.told = stillTrue(queue.told, latest.entries);
     queue.place = Math.min(queue.place, queue.told.length);
-    const { version, entries } = latest;
+    const { version, entries, before, steps } = latest;
     const from = entries[0]?.version ?? version;
-    const scenes = toldScenes(newsIn(latest), queue.last, seat, pace);
-    const fresh = scenes
-      .map((scene, nth) => ({ ...scene, version, from, nth }))
+    const fresh = toldScenes({ before: before as View | null, steps }, seat, pace)
+      .map((told, nth) => ({ ...told, from, nth }))
       .filter(({ scene }) => !knownToMe(scene, entries, seat));
     queue.told = [...queue.told, ...unasked(fresh, watched)];
     // The card being read grows as long as it is about the same opponent.
@@ -97,11 +99,11 @@ export function hear(
       queue.place = 0;
     }
   }
-  if ((latest === null && view !== queue.recalled) || wantsStage || isPast) queue.told = [];
+  if (wantsStage || isPast) queue.told = [];
   // Whoever wants nothing told hears nothing of what waits either.
   if (pace === "instant") queue.told = [];
   if (queue.told.length === 0) Object.assign(queue, { place: 0, movedOn: false });
-  Object.assign(queue, { last: view, covered: watched.inOffer });
+  Object.assign(queue, { view, covered: watched.inOffer });
 }
 
 /** What has been read is over; what was heard meanwhile comes next. */

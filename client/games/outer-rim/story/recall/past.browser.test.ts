@@ -4,7 +4,7 @@ import { outOfReach, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
-import { en as hall } from "../../../../words/en.ts";
+import { en as hall } from "#words/made/hall/en.ts";
 import { en as labels } from "../../labels/en.ts";
 import { isAsked } from "../../testing/asked.ts";
 
@@ -90,17 +90,19 @@ test("[OR-TURN-01] on a laptop a replay tells in the dock: no card of the market
   // Whose move it is stands above, two lines of it if need be.
   const whose = await page.locator(".or-dock > *").first().boundingBox();
   expect((told?.y ?? 0) - (whose?.y ?? 0)).toBeGreaterThan(48);
-  const cut = await page.locator(".or-plate").evaluateAll((plates) =>
-    plates.flatMap((plate) => {
-      const { right, bottom } = plate.getBoundingClientRect();
-      return [...plate.querySelectorAll(".or-plate-name, .or-plate-price > *")]
-        .filter((part) => {
-          const box = part.getBoundingClientRect();
-          return box.right > right + 1 || box.bottom > bottom + 1;
-        })
-        .map(({ textContent }) => textContent);
-    }),
-  );
-  expect(cut).toEqual([]);
+  const cut = (): Promise<readonly (string | null)[]> =>
+    page.locator(".or-plate").evaluateAll((plates) =>
+      plates.flatMap((plate) => {
+        const { right, bottom } = plate.getBoundingClientRect();
+        return [...plate.querySelectorAll(".or-plate-name, .or-plate-price > *")]
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            return box.right > right + 1 || box.bottom > bottom + 1;
+          })
+          .map(({ textContent }) => textContent);
+      }),
+    );
+  // Letters may come later than the table they stand on.
+  await expect.poll(cut).toEqual([]);
   await page.context().close();
 });

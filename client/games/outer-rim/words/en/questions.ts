@@ -26,6 +26,7 @@ export const questions = {
   "ask.protect-crew": "A hunter wants one of your crew. Stand in the way?",
   "ask.fame-or-credits": "One fame, or the credits?",
   "ask.pick-skill": "Which skill do you test?",
+  "ask.advice": "Your test in somebody else’s job: ask anybody for advice first?",
   "ask.before-test": "Roll, or first call on help?",
   "ask.after-test": "Keep this roll, or change it?",
   "ask.before-combat": "Roll, or first use a card?",

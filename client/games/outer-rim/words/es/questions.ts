@@ -28,6 +28,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   "ask.protect-crew": "Un cazador busca a uno de los tuyos. ¿Te interpones?",
   "ask.fame-or-credits": "¿Uno de fama o los créditos?",
   "ask.pick-skill": "¿Qué habilidad pones a prueba?",
+  "ask.advice": "Tu prueba en el trabajo de otro: ¿pides antes consejo a alguien?",
   "ask.before-test": "¿Tiras, o antes buscas ayuda?",
   "ask.after-test": "¿Te quedas con esta tirada o la cambias?",
   "ask.before-combat": "¿Tiras, o antes usas una carta?",

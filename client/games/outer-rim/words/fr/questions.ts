@@ -28,6 +28,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   "ask.protect-crew": "Un chasseur en veut à l’un des tiens. T’interposer ?",
   "ask.fame-or-credits": "Un point de renommée, ou les crédits ?",
   "ask.pick-skill": "Quelle compétence testes-tu ?",
+  "ask.advice": "Ton test dans la mission d’un autre : demander d’abord conseil à quelqu’un ?",
   "ask.before-test": "Lancer, ou d’abord chercher de l’aide ?",
   "ask.after-test": "Garder ce jet, ou le modifier ?",
   "ask.before-combat": "Lancer, ou d’abord utiliser une carte ?",

@@ -1,0 +1,157 @@
+/**
+ * Which files the client is built into: a few of a fair size, because over plain http a phone sends for six at a time,
+ * and every file costs a wait and a head. What stands here is what people wait for; rare pages become files by
+ * themselves.
+ */
+export interface Chunk {
+  readonly name: string;
+  /** Whoever gets this one has that one already. `null`: the first of all. */
+  readonly after: string | null;
+  readonly roots: readonly string[];
+}
+
+const cards = "client/games/bounty-hunters";
+const rim = "client/games/outer-rim";
+const ledger = "client/games/legion";
+
+export const chunks: readonly Chunk[] = [
+  {
+    name: "hall",
+    after: null,
+    // A style of a few lines is not worth a request.
+    roots: [
+      "client/main.tsx",
+      "client/calls/calls.css",
+      "client/guild/guild.css",
+      "client/lobby/new-table/terms.css",
+      "client/me/me.css",
+      "client/settings/settings.css",
+    ],
+  },
+  {
+    name: "lobby-later",
+    after: "hall",
+    roots: [
+      "client/guild/guild-list.tsx",
+      "client/lobby/about-move.tsx",
+      "client/lobby/footer.tsx",
+      "client/lobby/name-sheet.tsx",
+      "client/lobby/new-table/create-sheet.tsx",
+      "client/lobby/quick-sheet.tsx",
+      "client/local/remove-sheet.tsx",
+      "client/pieces/sheets/copy-sheet.tsx",
+    ],
+  },
+  { name: "table", after: "hall", roots: ["client/table/table-page.tsx"] },
+  {
+    name: "table-later",
+    after: "table",
+    roots: [
+      "client/table/panel/side-panel.tsx",
+      "client/table/play/menu-sheet.tsx",
+      "client/table/play/take-back-consent.tsx",
+      "client/table/seats/away.tsx",
+      "client/table/seats/countdown.tsx",
+      "client/table/seats/curtain.tsx",
+      "client/table/seats/seat-strip.tsx",
+      "client/table/seats/substitute.tsx",
+      "client/table/session/touches.ts",
+      "client/table/time/pause.tsx",
+    ],
+  },
+  { name: "gathering", after: "table-later", roots: ["client/table/gathering/gathering.tsx"] },
+  { name: "result", after: "table-later", roots: ["client/table/end/result.tsx"] },
+  { name: "ahead", after: "table", roots: ["table/ahead/ahead.ts"] },
+  {
+    name: "busts",
+    after: "hall",
+    roots: [
+      "client/pieces/busts/hunters.ts",
+      "client/pieces/busts/kit.ts",
+      "client/pieces/busts/targets.ts",
+    ],
+  },
+  {
+    name: "bounty-hunters",
+    after: "table",
+    roots: [`${cards}/screen.tsx`],
+  },
+  { name: "bounty-hunters-end", after: "bounty-hunters", roots: [`${cards}/final.tsx`] },
+  { name: "outer-rim", after: "table", roots: [`${rim}/screen.tsx`, `${rim}/gallery/gallery.tsx`] },
+  {
+    name: "outer-rim-later",
+    after: "outer-rim",
+    roots: [
+      `${rim}/board/rehearsal.tsx`,
+      `${rim}/dock/ideas.tsx`,
+      `${rim}/dock/note.tsx`,
+      `${rim}/dock/panel.tsx`,
+      `${rim}/gallery/laid-ambitions.tsx`,
+      `${rim}/glossary.tsx`,
+      `${rim}/hold/hold.tsx`,
+      `${rim}/hold/kept.tsx`,
+      `${rim}/hold/their-board.tsx`,
+      `${rim}/jobs/whole-job.tsx`,
+      `${rim}/labels/reasons/text.ts`,
+      `${rim}/log/lines.ts`,
+      `${rim}/offer/my-offer.tsx`,
+      `${rim}/offer/offer.tsx`,
+      `${rim}/story/story.tsx`,
+      `${rim}/story/telling.tsx`,
+    ],
+  },
+  { name: "outer-rim-judge", after: "outer-rim", roots: ["rules/outer-rim/outer-rim.ts"] },
+  { name: "legion", after: "table", roots: [`${ledger}/screen.tsx`] },
+  {
+    name: "legion-later",
+    after: "legion",
+    roots: [
+      `${ledger}/armies/army.tsx`,
+      `${ledger}/entries/history.tsx`,
+      `${ledger}/mission/targets.tsx`,
+      `${ledger}/play/final.tsx`,
+      `${ledger}/play/marks.tsx`,
+      `${ledger}/play/play.tsx`,
+      `${ledger}/share/share-sheet.tsx`,
+      // What the index of its rules names, though nobody needs it to begin.
+      "rules/legion/desk/csv.ts",
+      "rules/legion/desk/desk.ts",
+      "rules/legion/desk/standings.ts",
+      "rules/legion/games/judge.ts",
+      "rules/legion/games/worked-game.ts",
+      "rules/legion/lists/index.ts",
+      "rules/legion/lists/listed.ts",
+      "rules/legion/lists/report.ts",
+    ],
+  },
+  {
+    name: "person",
+    after: "lobby-later",
+    roots: [
+      "client/calls/add-hook.tsx",
+      "client/calls/channel.tsx",
+      "client/settings/claim/formers.tsx",
+    ],
+  },
+  { name: "guild", after: "person", roots: ["client/guild/guild-page.tsx"] },
+  { name: "me", after: "person", roots: ["client/me/me-page.tsx"] },
+  { name: "settings", after: "person", roots: ["client/settings/settings-page.tsx"] },
+];
+
+/** What a page needs at first, by the beginning of its address, its game or its language. */
+export const pages: Readonly<Record<string, readonly string[]>> = {
+  "words.*": ["words/made/hall/*.ts"],
+  t: ["client/table/table-page.tsx"],
+  guild: ["client/guild/guild-page.tsx"],
+  me: ["client/me/me-page.tsx"],
+  settings: ["client/settings/settings-page.tsx"],
+  "bounty-hunters": [`${cards}/screen.tsx`],
+  "bounty-hunters.*": ["words/made/bounty-hunters/*.ts"],
+  "outer-rim": [`${rim}/screen.tsx`],
+  "outer-rim.*": [`${rim}/words/*/base.ts`, `${rim}/labels/*.ts`],
+  legion: [`${ledger}/screen.tsx`],
+  "legion.*": [`${ledger}/words/*.ts`],
+};
+
+/** Their letters are drawn with the first picture. */
+export const fonts = ["barlow-condensed-600", "alegreya-sans-400"] as const;

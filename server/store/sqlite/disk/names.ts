@@ -1,0 +1,3 @@
+/** The database and its log, in the data folder. */
+export const fileName = "guildhall.db";
+export const logName = `${fileName}-wal`;

@@ -1,0 +1,22 @@
+/** Expressions that need not be quick with every text, because no stranger chooses the text they read. */
+export interface Exception {
+  readonly path: RegExp;
+  readonly why: string;
+}
+
+export const exceptions: readonly Exception[] = [
+  { path: /\/testing\//, why: "only tests run it" },
+  {
+    path: /^tools\/(?:bench|browser|checks|lab|learn|mutate|pictures)\//,
+    why: "reads our own sources and what our own programs print",
+  },
+  { path: /^client\/(?:vite\.config|offline\/plugin)\.ts$/, why: "reads our own files, to build" },
+  {
+    path: /^client\/games\/outer-rim\/words\/joined\.ts$/,
+    why: "the expressions are in the catalogs; each is a preposition and an article",
+  },
+  {
+    path: /^tools\/steps\//,
+    why: "puts single signs of an expression together again, for tests and for this check",
+  },
+];

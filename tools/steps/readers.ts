@@ -1,0 +1,100 @@
+/** Whatever reads what a stranger wrote, by what it reads: each takes a text and does all that follows from it. */
+import { deflateRawSync } from "node:zlib";
+import { bountyHunters } from "#rules/bounty-hunters/index.ts";
+import { fold, type Game, type Setup } from "#rules/game.ts";
+import { games } from "#rules/games.ts";
+import { isTrouble, readList, reportOf, unitsFromList } from "#rules/legion/index.ts";
+import { chanceOf, hashOf } from "#rules/seeded-chance.ts";
+import { readWords } from "#server/accounts/keys/typed-words.ts";
+import { readName } from "#server/accounts/names.ts";
+import { householdOf } from "#server/door/limits/address.ts";
+import { parseJson } from "#server/door/json.ts";
+import { contentHashOf } from "#table/journal/content.ts";
+import { readJournal } from "#table/journal/file.ts";
+import { verify } from "#table/past/verify.ts";
+import { askSchema } from "#table/talk/schema.ts";
+import { sealed } from "./sealed.ts";
+
+export type Reader = (text: string) => unknown;
+
+export const readers: Readonly<Record<string, Reader>> = {
+  "an army list": readArmy,
+  "a journal": (text) => judged(readJournal(text)),
+  "a journal whose lines fit": (text) => judged(readJournal(sealed(text))),
+  "a card set": readCards,
+  "a shared game": readSharedGame,
+  "a player for the desk": readPlayer,
+  "a name": readName,
+  "recovery words": readWords,
+  "an ask": readAsk,
+  "a command": readCommands,
+  "an address": (text) => householdOf({ remoteAddress: text }),
+};
+
+function readArmy(text: string): unknown {
+  const list = readList(text, "current");
+  if (!isTrouble(list)) unitsFromList(list, "blue", "current", () => "corps");
+  return reportOf(list, "current");
+}
+
+function judged(read: ReturnType<typeof readJournal>): unknown {
+  return "type" in read ? read : verify(games, read);
+}
+
+function readCards(text: string): unknown {
+  const raw = parseJson(text);
+  if (typeof raw === "string") return raw;
+  const options = standardOptions(bountyHunters);
+  contentHashOf(raw.json);
+  return bountyHunters.checkSetup({ seats: 2, options, content: raw.json });
+}
+
+/** The client is no part of the tools: its modules are found by their names. */
+const share = "#client/games/legion/share";
+
+async function readSharedGame(text: string): Promise<unknown> {
+  const { readGameLink } = (await import(`${share}/share.ts`)) as {
+    readGameLink(fragment: string): Promise<unknown>;
+  };
+  const { replayed } = (await import(`${share}/replayed.ts`)) as {
+    replayed(game: unknown): unknown;
+  };
+  const game = await readGameLink(`#${deflateRawSync(text).toString("base64url")}`);
+  return typeof game === "string" ? game : replayed(game);
+}
+
+async function readPlayer(text: string): Promise<unknown> {
+  const { playerIn } = (await import("#client/games/legion/desk/player-link.ts" as string)) as {
+    playerIn(link: string): Promise<unknown>;
+  };
+  return playerIn(`#player=${deflateRawSync(text).toString("base64url")}`);
+}
+
+function readAsk(text: string): unknown {
+  const raw = parseJson(text);
+  return typeof raw === "string" ? raw : askSchema.safeParse(raw.json);
+}
+
+function standardOptions(game: Game): Record<string, string> {
+  return Object.fromEntries(game.tableOptions.map(({ id, standard }) => [id, standard]));
+}
+
+function begun(game: Game): { readonly game: Game; readonly state: unknown } {
+  const content = game.standardContent;
+  const setup: Setup = { seats: 2, options: standardOptions(game), content };
+  const events = game.setUp(setup, chanceOf(hashOf(game.id)));
+  return { game, state: fold(game, game.begin(setup), events) };
+}
+
+const tables = games.map(begun);
+
+function readCommands(text: string): unknown {
+  const raw = parseJson(text);
+  if (typeof raw === "string") return raw;
+  return tables.map(({ game, state }) => {
+    const command = game.readCommand(raw.json);
+    if (command === null) return null;
+    game.whyNot(game.viewFor(state, 0), command);
+    return game.decide(state, 0, command, chanceOf(hashOf(game.id)));
+  });
+}

@@ -1,0 +1,120 @@
+/** An area's files in every language, made into TypeScript: its type, a catalog each, and who loads them. */
+import { argumentsIn } from "./arguments.ts";
+import { expressionOf } from "./expression.ts";
+import type { Message, WordSource } from "./source.ts";
+import { codeOf, plant, typeText, type Tree } from "./tree.ts";
+
+/** Every message is there in English; what another language lacks is said in English. */
+export const first = "en";
+
+export interface Area {
+  readonly name: string;
+  readonly sources: readonly WordSource[];
+}
+
+export interface MadeArea {
+  /** By their names in the area's folder. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly problems: readonly string[];
+  /** By language: ids that are still said in English. */
+  readonly missing: ReadonlyMap<string, readonly string[]>;
+  readonly count: number;
+}
+
+const head = "// Made of words/*.ftl by tools/words: change the words there.\n";
+
+export function makeArea({ name, sources }: Area, languages: readonly string[]): MadeArea {
+  const english = sources.find(({ language }) => language === first);
+  if (english === undefined)
+    return {
+      files: new Map(),
+      problems: [`words/${name} has no ${first}.ftl`],
+      missing: new Map(),
+      count: 0,
+    };
+  const problems = sources.flatMap((source) => source.problems);
+  const files = new Map<string, string>();
+  const missing = new Map<string, readonly string[]>();
+  for (const language of languages) {
+    const own = sources.find((source) => source.language === language) ?? null;
+    const made = catalog(english, own, language);
+    problems.push(...made.problems);
+    files.set(`${language}.ts`, made.code);
+    missing.set(language, made.missing);
+    if (language === first) files.set("words.ts", typeFile(made.tree, english.about));
+  }
+  files.set("load.ts", loaders(languages));
+  files.set("all.ts", together(languages));
+  return { files, problems, missing, count: english.messages.size };
+}
+
+interface Catalog {
+  readonly code: string;
+  readonly tree: Map<string, Tree>;
+  readonly problems: readonly string[];
+  readonly missing: readonly string[];
+}
+
+function catalog(english: WordSource, own: WordSource | null, language: string): Catalog {
+  const tree = new Map<string, Tree>();
+  const problems = strangers(english, own);
+  const helpers = new Set<string>();
+  const missing: string[] = [];
+  for (const message of english.messages.values()) {
+    const said = own?.messages.get(message.id);
+    if (said === undefined) missing.push(message.id);
+    const source = said === undefined ? english : (own ?? english);
+    const complain = (what: string): number =>
+      problems.push(`${source.path}:${(said ?? message).line}: ${message.id} ${what}`);
+    const given = argumentsIn(message.comment);
+    const code = expressionOf((said ?? message).pattern, {
+      language: said === undefined ? first : language,
+      given,
+      terms: source.terms,
+      complain,
+      needs: (helper) => helpers.add(helper),
+    });
+    if (language === first) unsaid(message, code, complain);
+    const wrong = plant(tree, message.id, { code, given });
+    if (wrong !== null) complain(wrong);
+  }
+  const imports =
+    helpers.size === 0
+      ? ""
+      : `import { ${[...helpers].toSorted().join(", ")} } from "../../forms.ts";\n`;
+  const code = `${head}${imports}import type { Words } from "./words.ts";\n\nexport const ${language}: Words = ${codeOf(tree, language)};\n`;
+  return { code, tree, problems, missing };
+}
+
+/** What another language says and English does not. */
+function strangers(english: WordSource, own: WordSource | null): string[] {
+  return [...(own?.messages.values() ?? [])]
+    .filter(({ id }) => !english.messages.has(id))
+    .map(({ id, line }) => `${own?.path ?? ""}:${line}: ${id} does not exist in English`);
+}
+
+/** English says everything it is given. */
+function unsaid({ comment }: Message, code: string, complain: (what: string) => void): void {
+  for (const { name, spare } of argumentsIn(comment))
+    if (!spare && !new RegExp(`\\b${name}\\b`).test(code))
+      complain(`is given $${name} and does not say it`);
+}
+
+const looked = /^Looked up by name: (.+)$/m;
+
+function typeFile(tree: Tree, about: string): string {
+  const [, paths = ""] = looked.exec(about) ?? [];
+  return `${head}import type { Language } from "../languages.ts";\n\nexport type Words = { readonly language: Language } & ${typeText(tree, new Set(paths.split(", ").filter((path) => path !== "")))};\n`;
+}
+
+function loaders(languages: readonly string[]): string {
+  const lines = languages.map(
+    (language) => `${language}: async () => (await import("./${language}.ts")).${language},`,
+  );
+  return `${head}import type { Language } from "../languages.ts";\nimport type { Words } from "./words.ts";\n\nexport const load: Readonly<Record<Language, () => Promise<Words>>> = {\n${lines.join("\n")}\n};\n`;
+}
+
+function together(languages: readonly string[]): string {
+  const imports = languages.map((language) => `import { ${language} } from "./${language}.ts";`);
+  return `${head}import type { Language } from "../languages.ts";\nimport type { Words } from "./words.ts";\n${imports.join("\n")}\n\nexport const all: Readonly<Record<Language, Words>> = { ${languages.join(", ")} };\n`;
+}

@@ -1,0 +1,164 @@
+/** A message as an expression of JavaScript: what a phone gets is neither parsed nor looked up there. */
+import type { CallArguments, Expression, InlineExpression, Pattern, Variant } from "@fluent/syntax";
+import type { Argument } from "./arguments.ts";
+
+export interface Scope {
+  readonly language: string;
+  readonly given: readonly Argument[];
+  readonly terms: ReadonlyMap<string, Pattern>;
+  /** Hears what is wrong. */
+  readonly complain: (what: string) => void;
+  /** Hears which helper of `words/forms.ts` is needed. */
+  readonly needs: (helper: string) => void;
+}
+
+export function expressionOf(pattern: Pattern, scope: Scope): string {
+  const parts: (string | Hole)[] = [];
+  for (const element of pattern.elements) {
+    const part = element.type === "TextElement" ? element.value : holeOf(element.expression, scope);
+    const before = parts.at(-1);
+    if (typeof part === "string" && typeof before === "string") parts.splice(-1, 1, before + part);
+    else parts.push(part);
+  }
+  const [only = ""] = parts;
+  if (parts.length === 1 && typeof only === "string") return JSON.stringify(only);
+  if (parts.length === 1 && typeof only === "object" && only.isText) return only.code;
+  const inside = parts.map((part) =>
+    typeof part === "string" ? escaped(part) : `\${${part.code}}`,
+  );
+  return `\`${inside.join("")}\``;
+}
+
+/** Code that stands in a text; `isText` where its value is one already. */
+interface Hole {
+  readonly code: string;
+  readonly isText: boolean;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`);
+}
+
+function holeOf(expression: Expression, scope: Scope): string | Hole {
+  switch (expression.type) {
+    case "StringLiteral":
+    case "NumberLiteral":
+      return String(expression.parse().value);
+    case "VariableReference":
+      return variable(expression.id.name, scope);
+    case "SelectExpression":
+      return { code: choice(expression.selector, expression.variants, scope), isText: true };
+    case "TermReference":
+      return termText(expression.id.name, scope);
+    case "FunctionReference":
+      return { code: call(expression.id.name, expression.arguments, scope), isText: true };
+    case "Placeable":
+      return holeOf(expression.expression, scope);
+    case "MessageReference":
+      scope.complain(`refers to the message ${expression.id.name}: make it a term`);
+      return "";
+  }
+}
+
+function argument(name: string, scope: Scope): Argument | null {
+  const found = scope.given.find((one) => one.name === name) ?? null;
+  if (found === null) scope.complain(`is not given $${name}`);
+  return found;
+}
+
+function variable(name: string, scope: Scope): string | Hole {
+  const found = argument(name, scope);
+  if (found === null) return "";
+  if (found.kind !== "names") return { code: name, isText: found.kind === "text" };
+  scope.needs("list");
+  return { code: `list(${JSON.stringify(scope.language)}, ${name})`, isText: true };
+}
+
+function termText(name: string, scope: Scope): string | Hole {
+  const term = scope.terms.get(name);
+  if (term === undefined) {
+    scope.complain(`knows no term -${name}`);
+    return "";
+  }
+  return { code: expressionOf(term, scope), isText: true };
+}
+
+/** `ELIDE("de", $name)`: d’Anna, de Marlo. `COUNT($names)`: how many there are. `LIST("you", $names)`: all of them. */
+function call(name: string, { positional }: CallArguments, scope: Scope): string {
+  const [one, other] = positional;
+  if (name === "COUNT" && one?.type === "VariableReference")
+    return `${argument(one.id.name, scope)?.name ?? ""}.length`;
+  if (name === "ELIDE" && one?.type === "StringLiteral" && other !== undefined) {
+    const hole = holeOf(other, scope);
+    scope.needs("elided");
+    return `elided(${JSON.stringify(one.value)}, ${typeof hole === "string" ? JSON.stringify(hole) : hole.code})`;
+  }
+  if (name === "LIST")
+    return `list(${JSON.stringify(scope.language)}, [${positional.map((one) => member(one, scope)).join(", ")}])`;
+  scope.complain(`calls ${name}(), which does not exist so`);
+  return '""';
+}
+
+function member(one: InlineExpression, scope: Scope): string {
+  scope.needs("list");
+  if (one.type !== "VariableReference") return JSON.stringify(holeOf(one, scope));
+  const found = argument(one.id.name, scope);
+  return found?.kind === "names" ? `...${found.name}` : one.id.name;
+}
+
+type Test = (key: string, isNumber: boolean) => string;
+
+function choice(selector: InlineExpression, variants: readonly Variant[], scope: Scope): string {
+  const test = testOf(selector, scope);
+  const last = variants.find((variant) => variant.default);
+  const otherwise = last === undefined ? '""' : expressionOf(last.value, scope);
+  const tests = variants
+    .filter((variant) => !variant.default)
+    .map(({ key, value }) => {
+      const isNumber = key.type === "NumberLiteral";
+      return `${test(isNumber ? key.value : key.name, isNumber)} ? ${expressionOf(value, scope)} : `;
+    });
+  return `(${tests.join("")}${otherwise})`;
+}
+
+function testOf(selector: InlineExpression, scope: Scope): Test {
+  const { type } = selector;
+  if (type === "FunctionReference")
+    return numberTest(call(selector.id.name, selector.arguments, scope), scope);
+  if (type !== "VariableReference") {
+    scope.complain("chooses by something that is no variable");
+    return () => "false";
+  }
+  const { name } = selector.id;
+  const found = argument(name, scope);
+  if (found?.kind === "number") {
+    const test = numberTest(name, scope);
+    return (key, isNumber) =>
+      key === "none" && found.optional ? `${name} === null` : test(key, isNumber);
+  }
+  if (found?.kind === "names") return numberTest(`${name}.length`, scope);
+  if (found?.kind === "flag") return (key) => (key === "true" ? name : `!${name}`);
+  return (key) => wordTest(key, found, scope);
+}
+
+function numberTest(code: string, scope: Scope): Test {
+  const language = JSON.stringify(scope.language);
+  const categories = new Intl.PluralRules(scope.language).resolvedOptions().pluralCategories;
+  return (key, isNumber) => {
+    if (isNumber) return `${code} === ${key}`;
+    if (!categories.some((one) => one === key))
+      scope.complain(`has a form [${key}] that its language does not have`);
+    scope.needs("form");
+    return `form(${language}, ${code}) === ${JSON.stringify(key)}`;
+  };
+}
+
+/** `[none]` is a text that is not there: none was given, or an empty one. */
+function wordTest(key: string, found: Argument | null, scope: Scope): string {
+  const name = found?.name ?? "";
+  if (key === "none" && !found?.words.includes(key))
+    return `${name} === ${found?.optional === true ? "null" : '""'}`;
+  if (found?.kind === "word" && !found.words.includes(key))
+    scope.complain(`$${name} is never ${key}`);
+  return `${name} === ${JSON.stringify(key)}`;
+}

@@ -1,0 +1,140 @@
+/**
+ * Makes TypeScript of `words/<area>/<language>.ftl`, where a file is newer than what was made of it: into `words/made`,
+ * which nobody edits. Commands and tests call it before anything asks for words.
+ */
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { first, makeArea, type Area, type MadeArea } from "./area.ts";
+import { readSource } from "./source.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const folder = join(root, "words");
+const made = join(folder, "made");
+const stamp = join(made, "made-at");
+
+export interface Words {
+  readonly languages: readonly string[];
+  /** What each calls itself: `### Language: Français` in its file of the hall. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly areas: ReadonlyMap<string, MadeArea>;
+  readonly problems: readonly string[];
+}
+
+/** English first, the others by their letters. */
+export function makeWords(): Words {
+  const areas = readAreas();
+  const spoken = new Set(areas.flatMap(({ sources }) => sources.map(({ language }) => language)));
+  const languages = [first, ...[...spoken].filter((one) => one !== first).toSorted()];
+  const result = new Map(areas.map((area) => [area.name, makeArea(area, languages)]));
+  const names = namesOf(areas, languages);
+  const unnamed = languages.filter((one) => !names.has(one));
+  const problems = [
+    ...unnamed.map(
+      (one) => `words/hall/${one}.ftl: does not say what it calls itself (### Language: …)`,
+    ),
+    ...[...result.values()].flatMap((area) => area.problems),
+  ];
+  return { languages, names, areas: result, problems };
+}
+
+const called = /^Language: (.+)$/m;
+
+function namesOf(
+  areas: readonly Area[],
+  languages: readonly string[],
+): ReadonlyMap<string, string> {
+  const hall = areas.find(({ name }) => name === "hall");
+  return new Map(
+    languages.flatMap((language) => {
+      const about = hall?.sources.find((source) => source.language === language)?.about ?? "";
+      const [, name] = called.exec(about) ?? [];
+      return name === undefined ? [] : [[language, name] as const];
+    }),
+  );
+}
+
+function readAreas(): readonly Area[] {
+  return foldersIn(folder)
+    .filter((name) => name !== "made")
+    .map((name) => ({
+      name,
+      sources: readdirSync(join(folder, name))
+        .filter((file) => file.endsWith(".ftl"))
+        .map((file) =>
+          readSource(
+            `words/${name}/${file}`,
+            file.slice(0, -".ftl".length),
+            readFileSync(join(folder, name, file), "utf8"),
+          ),
+        ),
+    }));
+}
+
+function foldersIn(path: string): readonly string[] {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+function write({ languages, names, areas }: Words): void {
+  const wanted = new Map<string, string>([["languages.ts", languageFile(languages, names)]]);
+  for (const [name, { files }] of areas)
+    for (const [file, text] of files) wanted.set(`${name}/${file}`, text);
+  if (existsSync(made))
+    for (const name of readdirSync(made, { recursive: true, encoding: "utf8" }))
+      if (name.endsWith(".ts") && !wanted.has(name.replaceAll("\\", "/"))) rmSync(join(made, name));
+  for (const [name, text] of wanted) writeChanged(join(made, name), text);
+}
+
+/** What is as it was keeps its time: nothing that depends on it is stale. */
+function writeChanged(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
+  mkdirSync(join(path, ".."), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function languageFile(languages: readonly string[], names: ReadonlyMap<string, string>): string {
+  const own = JSON.stringify(Object.fromEntries(names), null, 2);
+  return `/** What each calls itself. */\nexport const languageNames = ${own} as const;\nexport const languages = ${JSON.stringify(languages)} as const;\nexport type Language = (typeof languages)[number];\n`;
+}
+
+function newest(path: string): number {
+  const { mtimeMs } = statSync(path);
+  const inside = statSync(path).isDirectory()
+    ? readdirSync(path)
+        .filter((name) => name !== "made")
+        .map((name) => newest(join(path, name)))
+    : [];
+  return Math.max(mtimeMs, ...inside);
+}
+
+function isStale(): boolean {
+  if (!existsSync(stamp)) return true;
+  return statSync(stamp).mtimeMs <= Math.max(newest(folder), newest(import.meta.dirname));
+}
+
+/** Throws what is wrong with the words, a line each. */
+export function makeStale(): void {
+  if (!isStale()) return;
+  const words = makeWords();
+  if (words.problems.length > 0) throw new Error(words.problems.join("\n"));
+  write(words);
+  writeFileSync(stamp, "");
+}
+
+if (import.meta.main) {
+  try {
+    makeStale();
+  } catch (problem) {
+    console.error(problem instanceof Error ? problem.message : problem);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,101 @@
+/** Every message with every name of the games: elision, contraction, article, plural. */
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { argumentsIn, type Argument } from "#tools/words/arguments.ts";
+import { readSource } from "#tools/words/source.ts";
+import { languages } from "#words/made/languages.ts";
+
+const fewest = /\$(\w+) \(number\): at least 2/g;
+
+const areas = globSync("words/*/en.ftl").map((path) => path.split("/")[1] ?? "");
+
+/** Names as they stand in the games' files, and people whose names begin with each sound. */
+const people = ["Anna", "Éric", "Ingrid", "Omar", "Ursula", "Ysanne", "Yoda", "Hugo", "Marlo"];
+
+type Tree = string | ((...given: readonly unknown[]) => string) | { readonly [key: string]: Tree };
+
+async function catalog(area: string, language: string): Promise<Tree> {
+  const module = (await import(`#words/made/${area}/${language}.ts`)) as Record<string, Tree>;
+  return module[language] ?? "";
+}
+
+function at(tree: Tree, id: string): Tree {
+  return id
+    .split("_")
+    .reduce<Tree>((inner, key) => (typeof inner === "object" ? (inner[key] ?? "") : ""), tree);
+}
+
+interface Template {
+  readonly id: string;
+  readonly holes: readonly Argument[];
+  /** What is never one. */
+  readonly several: ReadonlySet<string>;
+}
+
+function given(area: string): readonly Template[] {
+  const { messages } = readSource("", "en", readFileSync(`words/${area}/en.ftl`, "utf8"));
+  return [...messages.values()].map(({ id, comment }) => ({
+    id,
+    holes: argumentsIn(comment),
+    several: new Set([...comment.matchAll(fewest)].map(([, name = ""]) => name)),
+  }));
+}
+
+async function names(language: string): Promise<readonly string[]> {
+  const { cards } = (await catalog("bounty-hunters", language)) as {
+    readonly cards: Readonly<Record<"characters" | "hunters", Readonly<Record<string, string>>>>;
+  };
+  return [...people, ...Object.values(cards.characters), ...Object.values(cards.hunters)];
+}
+
+function filled({ kind, words }: Argument, name: string, count: number): unknown {
+  if (kind === "number") return count;
+  if (kind === "flag") return true;
+  if (kind === "names") return count === 1 ? [name] : [name, "Mia"];
+  return kind === "word" ? words[0] : name;
+}
+
+/** What a message says with this name everywhere, once for one and once for many. */
+async function* said(language: string): AsyncGenerator<readonly [string, string]> {
+  const all = await names(language);
+  for (const area of areas) {
+    const words = await catalog(area, language);
+    for (const { id, holes, several } of given(area)) {
+      const message = at(words, id);
+      if (typeof message !== "function") continue;
+      for (const name of all)
+        for (const count of [1, 2])
+          yield [
+            `${area} ${id}`,
+            message(...holes.map((hole) => filled(hole, name, several.has(hole.name) ? 2 : count))),
+          ];
+    }
+  }
+}
+
+/** Faults of a language, as they would stand in a sentence; the names are those above. */
+const faults: Readonly<Partial<Record<string, readonly RegExp[]>>> = {
+  fr: [
+    /(?<!\p{L})(?:de|que|jusque|lorsque|puisque) (?=[AEIOUÉ]\p{Ll}|Ys)/u,
+    /(?<!\p{L})(?:de|à) les? (?=\p{L})/u,
+    /(?<![\d,.])1 (?!fois|mois|pas|sur|vers|dans|des|les)\p{Ll}{3,}s\b/u,
+  ],
+  es: [/(?<!\p{L})(?:de|a) el (?=\p{L})/u, /(?<![\d\p{L}])1 \p{L}+(?:os|as) (?!\p{L}*s\b)/u],
+  en: [
+    /(?<!\p{L})a (?=[aeio]\p{L}+)(?!one)/u,
+    /(?<![\d.])1 (?:cards|points|credits|crates|turns|people|seats|bots)\b/u,
+  ],
+};
+
+describe.each(languages.map((language) => ({ language })))("$language", ({ language }) => {
+  test("[WORDS] no name stands wrongly in any sentence", async () => {
+    const wrong = faults[language] ?? [];
+    const found = new Set<string>();
+    for await (const [id, text] of said(language)) {
+      expect(text, id).not.toMatch(/undefined|\[object/);
+      if (wrong.some((fault) => fault.test(text))) found.add(`${id}: ${text}`);
+    }
+    const byMessage = new Map([...found].map((line) => [line.split(":")[0], line]));
+    expect([...byMessage.values()]).toEqual([]);
+  });
+});

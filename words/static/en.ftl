@@ -1,0 +1,6 @@
+## The static edition: the house as files on a web space, without a hall behind it.
+title = Everything runs on this device
+what = Play alone, against bots, or around one screen; after this first visit without a network, too.
+hall = For tables with friends on their own devices somebody opens a hall.
+# A button: it opens a page that tells it in three steps.
+how = How to open a hall
