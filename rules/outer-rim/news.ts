@@ -182,6 +182,6 @@ const agreed: ReadonlySet<Event["type"]> = new Set(["trade-made", "favor-granted
 
 /** Whoever takes a faceup card from its deck sees the next one, even where turning it up waits for an answer. */
 export function reveals(event: Event): boolean {
-  if (event.type === "card-gained") return event.deck !== null;
+  if (event.type === "card-gained" || event.type === "crew-gained") return event.deck !== null;
   return event.chance === true || agreed.has(event.type) || telling.has(event.type);
 }
