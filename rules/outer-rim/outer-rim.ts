@@ -18,7 +18,7 @@ import { stepOf } from "./step.ts";
 
 export const outerRim: Game<OuterRim> = {
   ...handbook,
-  rulesVersion: 16,
+  rulesVersion: 17,
   standardContent: null,
   checkSetup,
   readCommand,

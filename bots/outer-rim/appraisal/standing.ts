@@ -8,7 +8,7 @@ import {
   shipSheet,
 } from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
-import type { PlayerView } from "#rules/outer-rim/index.ts";
+import type { Ability, PlayerView } from "#rules/outer-rim/index.ts";
 import { infinityWorth } from "../errands/ambition.ts";
 import { abilities, skills as skillsOf } from "../odds/facts.ts";
 import { errandsOf } from "../errands/errands.ts";
@@ -43,6 +43,53 @@ function purseWorth(view: Sight, credits: number): number {
   return first + (savesForFame(view) ? Math.max(more, fameFor(credits - rich)) : more);
 }
 
+/** Over the rest of a game. What is counted as dice, skills or room is nothing here; a new ability says its worth. */
+const abilityWorth: Readonly<Record<Ability["type"], number>> = {
+  bonus: 0,
+  skill: 0,
+  slot: 0,
+  step: 0.3,
+  "fame-while": 1,
+  "patrol-fame": 3,
+  "fame-for-credits": 3,
+  "turn-focus": 0.8,
+  cancel: 0.8,
+  "focus-cancels": 0.8,
+  "fewer-dice": 0.8,
+  reroll: 0.8,
+  "reroll-one": 0.8,
+  "reroll-test-focus": 0.8,
+  "reroll-opposing": 0.8,
+  "focus-to-crit": 0.8,
+  "hurt-for": 0.8,
+  "rotate-for-dice": 0.8,
+  "rotate-for-hits": 0.8,
+  stun: 0.8,
+  "suffer-less": 0.8,
+  "suffer-at-most": 0.8,
+  "hurt-more": 0.8,
+  reward: 0.8,
+  "elimination-reward": 0.8,
+  "after-win": 0.8,
+  "credits-per-margin": 0.8,
+  "fame-to-credits": 0.8,
+  "starting-fame": 0.8,
+  "any-skill": 0.8,
+  smuggle: 0.8,
+  "slip-past": 0.8,
+  "avoid-defeat": 0.8,
+  "send-patrol-away": 0.8,
+  "die-against-defeat": 0.8,
+  "no-forced-patrols": 0.8,
+  "patrols-forgive": 0.8,
+  "hold-ship": 0.8,
+  reach: 0.8,
+  "when-defeated": 0.8,
+  "lost-with-ship-combat": 0.8,
+  "may-be-fought": 0.8,
+  "after-orange-crew": 0.8,
+};
+
 /** Dice, speed, skills and room pay over the rest of the game. */
 function promise(me: PlayerView): number {
   const ground = combatValue(me, "ground");
@@ -51,13 +98,7 @@ function promise(me: PlayerView): number {
   const kinds = new Set(skills).size;
   const { slots } = shipSheet(me.ship);
   let other = 0;
-  for (const ability of abilities(me)) {
-    if (ability.type === "patrol-fame" || ability.type === "fame-for-credits") other += 3;
-    else if (ability.type === "fame-while") other += 1;
-    else if (ability.type === "step") other += 0.3;
-    else if (ability.type !== "bonus" && ability.type !== "skill" && ability.type !== "slot")
-      other += 0.8;
-  }
+  for (const { type } of abilities(me)) other += abilityWorth[type];
   return (
     upTo(ground, 6) * 1.8 +
     upTo(ship, 6) * 1.2 +

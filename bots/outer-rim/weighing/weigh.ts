@@ -10,6 +10,7 @@ import {
   type PlayerView,
   type SpaceId,
 } from "#rules/outer-rim/index.ts";
+import { unreachable } from "#rules/game.ts";
 import type { Sight } from "../players/mind.ts";
 import { offersOf, worthOfBarter, worthOfLooking, type Offers } from "../market/bargains.ts";
 import { worthOfCatch, worthOfContact, worthOfFight, worthOfHunt } from "./hunting.ts";
@@ -155,8 +156,16 @@ function worthOfCommand(frame: Frame, command: Command): number {
       return worthOfFight(view, command.player);
     case "cross-the-core":
       return crossing(view, me);
-    default:
+    // As good as any other answer to the same question: what speaks for one of them says so here.
+    case "choose-character":
+    case "cancel":
+    case "decline":
+    case "pick-token":
+    case "pick-space":
+    case "pick-player":
       return 0;
+    default:
+      return unreachable(command);
   }
 }
 

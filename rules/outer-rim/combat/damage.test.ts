@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { held, stage, tokenNumber, withContact } from "../scenes/stage.ts";
+import { aboard, firstly, held, stage, tokenNumber, withContact } from "../scenes/stage.ts";
 import { dengar } from "../scenes/people.ts";
 
 describe("damage", () => {
@@ -21,6 +21,18 @@ describe("damage", () => {
     expect(table.player(0).credits).toBe(2000);
     expect(table.player(0)).toMatchObject({ damage: 0, defeated: false });
     expect(table.question().ask).toBe("action");
+  });
+  test("[OR-DMG-02] whoever is defeated with a gift for Jabba aboard loses a crew, too", () => {
+    const table = stage({
+      players: [
+        { character: "bossk", space: "lothal", credits: 5000, cards: [held("gift-for-jabba")] },
+        dengar,
+      ],
+      state: (state) => aboard(state, 0, "boshek"),
+      agenda: firstly([{ do: "suffer", on: "character", amount: 4 }]),
+    });
+    expect(table.player(0).crew).toEqual([]);
+    expect(table.player(0).credits).toBe(2000);
   });
   test("[OR-DMG-04] [OR-EFF-02] defeated in the encounter: the card is finished, tests and fights are not", () => {
     const table = stage({

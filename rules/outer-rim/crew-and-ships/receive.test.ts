@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aboard, firstly, held, stage } from "../scenes/stage.ts";
+import { aboard, firstly, held, stage, withContact } from "../scenes/stage.ts";
 import { offer } from "../scenes/deals.ts";
 import { encountersOf } from "../setup/box.ts";
 import { encounterCard } from "../cards/encounters/index.ts";
@@ -11,6 +11,7 @@ import { roomFor, tooMany, waysToMakeRoom } from "./slots.ts";
 import { dengar } from "../scenes/people.ts";
 import type { Player, State } from "../state.ts";
 
+const bossk = { character: "bossk", space: "kessel" } as const;
 const crew = (...ids: readonly string[]) => ids.map((id, token) => ({ id, token }));
 
 describe("a card comes to somebody", () => {
@@ -36,6 +37,20 @@ describe("a card comes to somebody", () => {
     expect(handed.length).toBeGreaterThan(0);
     for (const [, card = ""] of handed)
       expect([card, marketCard(card).box]).toEqual([card, "base"]);
+  });
+
+  test("[UB-COMP-11] Maz’s goggles: an orange crew may bring fame, any other does not", () => {
+    const hiring = (contact: string) =>
+      stage({
+        players: [{ ...bossk, credits: 5000, cards: [held("maz-kanatas-goggles")] }, dengar],
+        state: (state) => ({ tokens: withContact(state, contact, "kessel") }),
+        agenda: firstly([{ do: "gain-crew", contact }]),
+      });
+    expect(hiring("greedo").question().ask).toBe("planning");
+    const table = hiring("chopper");
+    expect(table.question().ask).toBe("choose");
+    table.say({ type: "choose", option: 0 });
+    expect(table.player(0)).toMatchObject({ credits: 3000, fame: 1 });
   });
 
   test("[OR-SLOT-05] armor that is gained takes the place of the armor that is worn, or stays", () => {

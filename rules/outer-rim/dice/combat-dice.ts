@@ -68,14 +68,14 @@ function rerollOwn(play: Play, task: CombatTask, which: Reroll): CombatTask {
   return setDice(play, task, task.side, dice, "reroll");
 }
 
-/** The opponent's best dice are rolled again. */
+/** The opponent's best dice are rolled again, each of them once. */
 function rerollOpposing(play: Play, task: CombatTask, count: number): CombatTask {
   const index = task.side === 0 ? 1 : 0;
   const dice = [...task.sides[index].dice];
-  const fresh = rollDice(play, count, "reroll");
-  for (let i = 0; i < count; i++) {
-    const at = dice.includes("crit") ? dice.indexOf("crit") : dice.indexOf("hit");
-    if (at >= 0) dice[at] = fresh[i] ?? "blank";
-  }
+  const placesOf = (face: Face): number[] =>
+    dice.flatMap((each, at) => (each === face ? [at] : []));
+  const again = [...placesOf("crit"), ...placesOf("hit")].slice(0, count);
+  const fresh = rollDice(play, again.length, "reroll");
+  for (const [i, at] of again.entries()) dice[at] = fresh[i] ?? "blank";
   return setDice(play, task, index, dice, "reroll-opposing");
 }

@@ -55,6 +55,31 @@ test("[OR-COM-04] which dice are thrown again in a fight", () => {
   expect(fightDiceAgain(["hit", "crit"], "one")).toEqual([0]);
 });
 
+/** Han's pilot makes the skyblade throw two dice of IG-88 again. */
+function shotAt(...dice: readonly [Face, Face, Face]): Stage {
+  const table = hunted("skyblade-330");
+  return table.say(again, dice[1], dice[2]);
+}
+
+test("[OR-COM-04] the best dice of the other side are thrown again, each of them once", () => {
+  const table = shotAt("hit", "crit", "hit");
+  expect(table.choices()).toContainEqual({ type: "use", ability: "skyblade-330" });
+  table.say({ type: "use", ability: "skyblade-330" }, "crit", "blank");
+  expect(table.events()).toContainEqual({
+    type: "dice-changed",
+    player: 0,
+    dice: ["blank", "crit", "hit"],
+    by: "reroll-opposing",
+    rule: "OR-COM-04",
+  });
+});
+
+test("[OR-COM-04] nor more dice than there are hits", () => {
+  const table = shotAt("hit", "blank", "blank");
+  table.say({ type: "use", ability: "skyblade-330" }, "blank");
+  expect(table.events().some((event) => event.type === "dice-changed")).toBe(true);
+});
+
 test("[OR-TEST-04] and in a test", () => {
   expect(testDiceAgain(["focus", "focus"], "not-hits")).toEqual([0, 1]);
   expect(testDiceAgain(["blank", "focus"], "not-hits")).toEqual([1]);
