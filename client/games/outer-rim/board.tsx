@@ -1,35 +1,35 @@
 /** The table of Outer Rim: one screen without page scroll; map, market, ship and story are its faces. */
+import { batch, useComputed, useSignal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { fetchInTurn, lazy, quietly } from "#client/lazy.tsx";
 import { Sheet } from "#client/pieces/sheet.tsx";
-import { farCore, spacesOf, type SpaceId } from "#rules/outer-rim/index.ts";
+import { farCore, spacesOf } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../screen.ts";
 import { Sprite } from "./art/sprite.tsx";
 import { askedOf, type Asked } from "./asked.ts";
 import type { Desk } from "./desk.ts";
 import { useDigits } from "./dock/digits.ts";
 import { Dock } from "./dock/dock.tsx";
-import { lyingOn } from "./board/drawn.ts";
 import { firstFrames } from "./board/first-frames.ts";
-import { Late, LateFromTheFirst } from "./board/late.tsx";
+import { Region } from "./board/region.tsx";
+import type { BoardStore, Snapshot } from "./board/store.ts";
 import { FaceTabs } from "./dock/face-tabs.tsx";
 import { Seats } from "./dock/seats.tsx";
 import { Steps } from "./dock/steps.tsx";
 import { Vitals } from "./dock/vitals.tsx";
 import { useSounds } from "./sound/heard.ts";
 import { Galaxy } from "./map/galaxy.tsx";
-import { wayTo } from "./map/ways.ts";
 import { SmallMap } from "./map/small-map.tsx";
 import { Market } from "./market/market.tsx";
 import type { OuterRimScreen } from "./screen-types.ts";
 import { newsIn } from "./story/news-of.ts";
-import { usePlayback } from "./story/playback.ts";
+import { usePlayback, type Playback } from "./story/playback.ts";
 import { useRecall } from "./story/recall/use-recall.ts";
 import { tellingNow } from "#client/table/play/telling-now.ts";
 import type { Say } from "./words/say.ts";
-import type { Thing } from "./surface.ts";
-import { useDesk } from "./board/use-desk.ts";
+import type { LogEntry } from "#table/talk/words.ts";
+import { useStore } from "./board/use-store.ts";
 import { useKeysLead } from "./board/use-keys-lead.ts";
 import { useRehearsal } from "./board/use-rehearsal.ts";
 
@@ -69,15 +69,8 @@ function TaleBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   );
 }
 
-function routeOf({ picked, view, eyes, asked }: Desk): readonly SpaceId[] {
-  const flies = asked?.question.ask === "planning" || asked?.question.ask === "move";
-  const from = view.players[eyes]?.space;
-  if (!flies || picked?.on !== "space" || from === undefined) return [];
-  return [from, ...(wayTo(view, eyes, picked.space)?.path ?? [])];
-}
-
 /** Whose turn the board shows, when it is not the one that is played now. */
-function whoseTale({ told, view, seat, say, words: { labels } }: Desk): string {
+function whoseTale({ told, view, seat, say, words: { labels } }: Snapshot): string {
   // Before the first round nobody has a turn.
   if (told === null || view.round === 0) return "";
   return view.current === seat ? labels.yourTurnTold : labels.turnOf(say.player(view.current));
@@ -93,46 +86,68 @@ function hasCore({ rules }: OuterRimScreen["view"]): boolean {
   return spacesOf(rules).some(({ id }) => farCore(id) !== null);
 }
 
+interface LaidProps {
+  readonly store: BoardStore;
+  readonly playback: ReadonlySignal<Playback>;
+}
+
 /** Map, market and ship lie there always; what else is asked comes over them. */
-function Stage({
-  desk,
-  route,
-  step,
-  still,
-}: {
-  readonly desk: Desk;
-  readonly route: readonly SpaceId[];
-  readonly step: string;
-  readonly still: readonly unknown[];
-}): JSX.Element {
-  const { asked, face } = desk;
-  const pickedOn = (on: Thing["on"]): Thing | null => (desk.picked?.on === on ? desk.picked : null);
+function Stage({ store }: Pick<LaidProps, "store">): JSX.Element {
   return (
     <div class="or-stage">
       {/* What was in hand goes first: its room and the flight are too much for one frame. */}
-      <LateFromTheFirst
-        frames={firstFrames.map}
-        from={still}
-        besides={[desk.picked, face]}
-        draw={() => <Galaxy desk={desk} route={route} step={step} />}
-      />
-      <LateFromTheFirst
-        frames={firstFrames.around}
-        from={still}
-        besides={[pickedOn("plate")]}
-        draw={() => <Market desk={desk} />}
-      />
-      <Late
-        from={still}
-        besides={[pickedOn("held")]}
-        draw={() => <Hold desk={desk} seat={desk.eyes} />}
-      />
-      {asked?.face === "gallery" && <Gallery desk={desk} asked={asked} />}
-      {asked?.face === "story" && <Story desk={desk} asked={asked} />}
-      {asked !== null && (asked.face === "offer" || face === "offer") && (
-        <Offer desk={desk} asked={asked} />
-      )}
+      <Region store={store} frames={firstFrames.map}>
+        {(desk) => <Galaxy desk={desk} />}
+      </Region>
+      <Region store={store} frames={firstFrames.around}>
+        {(desk) => <Market desk={desk} />}
+      </Region>
+      <Region store={store}>{(desk) => <Hold desk={desk} seat={desk.eyes} />}</Region>
+      <OverStage desk={store.desk} />
     </div>
+  );
+}
+
+function OverStage({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const { asked, face } = desk;
+  if (asked === null) return null;
+  return (
+    <>
+      {asked.face === "gallery" && <Gallery desk={desk} asked={asked} />}
+      {asked.face === "story" && <Story desk={desk} asked={asked} />}
+      {(asked.face === "offer" || face === "offer") && <Offer desk={desk} asked={asked} />}
+    </>
+  );
+}
+
+/** What is told or in hand lies over the stage. */
+function InFront({ store: { desk }, playback }: LaidProps): JSX.Element | null {
+  const { scene } = playback.value;
+  if (scene !== null) return <Telling desk={desk} playback={playback.value} scene={scene} />;
+  return desk.picked === null ? null : <Panel desk={desk} />;
+}
+
+interface SheetsProps {
+  readonly desk: Desk;
+  readonly log: ReadonlySignal<readonly LogEntry[]>;
+  readonly opened: Signal<number | "signs" | null>;
+}
+
+function Sheets({ desk, log, opened }: SheetsProps): JSX.Element | null {
+  const close = (): void => {
+    opened.value = null;
+  };
+  const seat = opened.value;
+  if (seat === null) return null;
+  const { words, say } = desk;
+  return seat === "signs" ? (
+    <Sheet title={words.labels.primer.signsTitle} close={close}>
+      <Glossary words={words} hasCore={hasCore(desk.now)} />
+    </Sheet>
+  ) : (
+    <Sheet title={wholeName(seat, say)} close={close}>
+      <TheirBoard desk={desk} seat={seat} log={log.value} close={close} />
+    </Sheet>
   );
 }
 
@@ -149,76 +164,72 @@ function watchedBy(props: BoardProps<OuterRimScreen>, now: Asked | null) {
   };
 }
 
+/** Fills the store; what lies on the board reads it there. */
 function SeatBoard({
   recall,
   isPending,
   ...props
 }: BoardProps<OuterRimScreen> & ReturnType<typeof useRecall>): JSX.Element {
-  const root = useRef<HTMLDivElement>(null);
   const now = useMemo(() => askedOf(props.view, props.seat), [props.view, props.seat]);
-  const playback = usePlayback({ ...watchedBy(props, now), recall, isRecalling: isPending });
-  useDigits();
-  useKeysLead(root);
+  const telling = usePlayback({ ...watchedBy(props, now), recall, isRecalling: isPending });
   useSounds(newsIn(props.latest), props.latest?.version ?? 0);
-  const desk = useDesk(props, playback, now);
-  const route = routeOf(desk);
-  const telling = playback.scene === null ? null : whoseTale(desk);
+  const playback = useSignal(telling);
+  const log = useSignal(props.told ?? nothingTold);
+  const { store, snapshot } = useStore(props, telling, now);
+  useLayoutEffect(() =>
+    batch(() => {
+      playback.value = telling;
+      log.value = props.told ?? nothingTold;
+    }),
+  );
+  const whose = telling.scene === null ? null : whoseTale(snapshot);
   useEffect(() => {
-    tellingNow.value = telling;
+    tellingNow.value = whose;
     return () => {
       tellingNow.value = null;
     };
-  }, [telling]);
-  const [opened, open] = useState<number | null>(null);
-  const [isExplained, explain] = useState(false);
+  }, [whose]);
+  return useMemo(() => <LaidBoard store={store} playback={playback} log={log} />, [store]);
+}
+
+const nothingTold: readonly LogEntry[] = [];
+
+function LaidBoard({ store, playback, log }: LaidProps & Pick<SheetsProps, "log">): JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  const opened = useSignal<number | "signs" | null>(null);
+  const open = (what: number | "signs"): void => {
+    opened.value = what;
+  };
+  const { desk } = store;
+  const face = useComputed(() => desk.face);
+  useDigits();
+  useKeysLead(root);
+  useRehearsal(root, desk);
   useEffect(() => {
     void fetchInTurn([Panel, Story, Telling, Offer]);
     if (matchMedia("(forced-colors: active)").matches)
       import("./style/forced.css").catch(() => undefined);
   }, []);
-  const { face } = desk;
-  useRehearsal(root, desk);
-  const still = lyingOn(desk);
   return (
     <>
-      <div class="or" data-face={face} data-grace={playback.grace} ref={root}>
-        <LateFromTheFirst frames={firstFrames.sprite} from={[]} draw={() => <Sprite />} />
-        <Late from={still} draw={() => <Steps desk={desk} />} />
-        <LateFromTheFirst
-          frames={firstFrames.around}
-          from={still}
-          besides={[face === "offer"]}
-          room={seatsRoom}
-          draw={() => <Seats desk={desk} open={open} explain={() => explain(true)} />}
-        />
-        <LateFromTheFirst
-          frames={firstFrames.around}
-          from={still}
-          draw={() => <SmallMap desk={desk} />}
-        />
-        <Stage desk={desk} route={route} step={playback.step} still={still} />
-        {playback.scene !== null && (
-          <Telling desk={desk} playback={playback} scene={playback.scene} />
-        )}
-        {desk.picked !== null && playback.scene === null && <Panel desk={desk} />}
+      <div class="or" data-face={face} data-grace={playback.peek().grace} ref={root}>
+        <Region store={store} frames={firstFrames.sprite}>
+          {() => <Sprite />}
+        </Region>
+        <Region store={store}>{(own) => <Steps desk={own} />}</Region>
+        <Region store={store} frames={firstFrames.around} room={seatsRoom}>
+          {(own) => <Seats desk={own} open={open} explain={() => open("signs")} />}
+        </Region>
+        <Region store={store} frames={firstFrames.around}>
+          {(own) => <SmallMap desk={own} />}
+        </Region>
+        <Stage store={store} />
+        <InFront store={store} playback={playback} />
         <FaceTabs desk={desk} />
-        <Late from={still} draw={() => <Vitals desk={desk} />} />
-        <Late
-          from={still}
-          besides={[face, desk.picked === null, desk.busy]}
-          draw={() => <Dock desk={desk} />}
-        />
+        <Region store={store}>{(own) => <Vitals desk={own} />}</Region>
+        <Region store={store}>{(own) => <Dock desk={own} />}</Region>
       </div>
-      {isExplained && (
-        <Sheet title={props.words.labels.primer.signsTitle} close={() => explain(false)}>
-          <Glossary words={props.words} hasCore={hasCore(props.view)} />
-        </Sheet>
-      )}
-      {opened !== null && (
-        <Sheet title={wholeName(opened, desk.say)} close={() => open(null)}>
-          <TheirBoard desk={desk} seat={opened} log={props.told ?? []} close={() => open(null)} />
-        </Sheet>
-      )}
+      <Sheets desk={desk} log={log} opened={opened} />
     </>
   );
 }

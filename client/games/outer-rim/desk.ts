@@ -27,6 +27,8 @@ export interface Desk {
   readonly next: boolean;
   /** The scene being told, when the table is shown as of it. */
   readonly told: Scene | null;
+  /** Changes with every step of the telling: what flies, flies then. */
+  readonly step: string;
   readonly busy: boolean;
   /** For what is no answer: `null` in a replay. */
   readonly session: Session | null;

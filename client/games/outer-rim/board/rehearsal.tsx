@@ -8,6 +8,7 @@ import type { Desk } from "../desk.ts";
 import { Panel } from "../dock/panel.tsx";
 import { CardFace } from "../market/card.tsx";
 import type { Thing } from "../surface.ts";
+import { holding } from "./store.ts";
 
 const faces = [
   { face: "market", parts: ".or-market > ul > li" },
@@ -57,7 +58,7 @@ function* goesOf(board: HTMLElement, desk: Desk): Generator<undefined> {
 function asidesOf(desk: Desk): readonly (() => JSX.Element)[] {
   const me = desk.view.players[desk.eyes];
   const [card] = me?.cards ?? [];
-  const inHand = (picked: Thing) => () => <Panel desk={{ ...desk, picked }} />;
+  const inHand = (picked: Thing) => () => <Panel desk={holding(desk, { picked })} />;
   return [
     ...(me === undefined ? [] : [inHand({ on: "space", space: me.space })]),
     ...(card === undefined

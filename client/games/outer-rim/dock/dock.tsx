@@ -60,15 +60,16 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
 
 /** Others move, or are told of: whom we wait for, and the way to my own move when it is waiting. */
 function Quiet({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { board } = desk.words.labels;
+  const { now, words, say, seat } = desk;
+  const { board } = words.labels;
   return (
     <footer class="or-dock or-quiet" tabIndex={-1}>
       <div class="or-waiting">
-        <p>{nextText(desk) ?? toldText(desk) ?? waitingText({ ...desk, view: desk.now })}</p>
+        <p>{nextText(desk) ?? toldText(desk) ?? waitingText({ view: now, words, say, seat })}</p>
         {/* Not the lit way: whoever follows the light reads what happened. */}
         {desk.next && <Button press={desk.skip}>{board.toMove}</Button>}
         {isChosenFrom(desk) && <LaidAmbitions desk={desk} />}
-        {desk.told === null && desk.seat !== null && <PaceButton desk={desk} />}
+        {desk.told === null && seat !== null && <PaceButton desk={desk} />}
       </div>
       {offerOf(desk) !== null && <MyOffer desk={desk} />}
     </footer>

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fameToWin } from "#rules/outer-rim/index.ts";
+import { holding } from "../board/store.ts";
 import { playerAt, type Desk } from "../desk.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import { DealDoor } from "../dock/deal-door.tsx";
@@ -39,7 +40,7 @@ export function TheirBoard({
   return (
     <>
       {!isMine && seat < desk.view.seats && <DealDoor desk={desk} opened={close} />}
-      <Hold desk={isMine ? { ...desk, pick } : { ...desk, picked, pick }} seat={seat} />
+      <Hold desk={holding(desk, isMine ? { pick } : { picked, pick })} seat={seat} />
       {read !== null && <CardRead key={read} id={read} desk={desk} seat={seat} />}
       <SheetsTold desk={desk} seat={seat} log={log} />
     </>

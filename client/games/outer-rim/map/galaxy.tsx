@@ -16,19 +16,19 @@ import { Lanes } from "./lanes.tsx";
 import { useLooks } from "./looks.tsx";
 import { isPicked, Place } from "./place.tsx";
 import { shortName } from "./place-name.ts";
+import { wayTo } from "./ways.ts";
 import { useTurned } from "../board/turned.ts";
 
-export function Galaxy({
-  desk,
-  route,
-  step,
-}: {
-  readonly desk: Desk;
-  readonly route: readonly SpaceId[];
-  /** Of what is told and played: ships fly from one to the next. */
-  readonly step: string;
-}): JSX.Element {
-  const { view, words, picked, asked } = desk;
+function routeOf({ picked, view, eyes, asked }: Desk): readonly SpaceId[] {
+  const flies = asked?.question.ask === "planning" || asked?.question.ask === "move";
+  const from = view.players[eyes]?.space;
+  if (!flies || picked?.on !== "space" || from === undefined) return [];
+  return [from, ...(wayTo(view, eyes, picked.space)?.path ?? [])];
+}
+
+export function Galaxy({ desk }: { readonly desk: Desk }): JSX.Element {
+  const { view, words, picked, asked, step } = desk;
+  const route = routeOf(desk);
   const me = myself(desk);
   const scroller = useRef<HTMLElement>(null);
   const away = askedElsewhere(asked, view, me.space);

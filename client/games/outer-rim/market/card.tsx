@@ -25,8 +25,9 @@ export function CardFace({
   readonly desk: Reader;
   readonly children?: ComponentChildren;
 }): JSX.Element {
-  const { kind, story, lines } = toldCard(desk.words.texts, id);
-  const hunted = desk.view === undefined ? null : playerHunted(id, desk.view);
+  const { view, words, say } = desk;
+  const { kind, story, lines } = toldCard(words.texts, id);
+  const hunted = view === undefined ? null : playerHunted(id, view);
   return (
     <article class={`or-card or-kind-${kindOf(id)}`}>
       <header>
@@ -34,7 +35,7 @@ export function CardFace({
         <div>
           <h3>{cardName(id, side, desk)}</h3>
           <p class="or-card-kind">
-            {[kind, desk.view === undefined ? "" : gist(id, { ...desk, view: desk.view })]
+            {[kind, view === undefined ? "" : gist(id, { view, words, say })]
               .filter((part) => part !== "")
               .join(" · ")}
           </p>

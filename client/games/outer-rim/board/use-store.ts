@@ -1,50 +1,22 @@
 /** What lies on the table now, as far as it is told: what I am asked, what I look at, what I hold. */
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { View } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../../screen.ts";
-import { useAnswers } from "../answering.ts";
+import { answering } from "../answering.ts";
 import type { Asked } from "../asked.ts";
-import { sayFor, type Desk } from "../desk.ts";
-import type { Face } from "../faces.ts";
+import { sayFor } from "../desk.ts";
 import { onlyPlace } from "../map/here.ts";
 import type { OuterRimScreen } from "../screen-types.ts";
 import type { Playback } from "../story/playback.ts";
 import { isHeldBack } from "./held-back.ts";
-import type { Picked } from "../surface.ts";
 import { inOwnTask, letGo } from "./own-task.ts";
-
-/** What I look at and what I hold. */
-interface Laid {
-  readonly face: Face;
-  readonly picked: Picked | null;
-}
+import { boardStore, type Actions, type BoardStore, type Hand, type Snapshot } from "./store.ts";
 
 /** What the question opens: its face, and the place where all its answers are. */
-function openingOf(asked: Asked | null, view: View): Laid {
+function openingOf(asked: Asked | null, view: View): Hand {
   if (asked === null) return { face: "map", picked: null };
   const space = asked.face === "map" ? onlyPlace(asked, view) : null;
   return { face: asked.face, picked: space === null ? null : { on: "space", space } };
-}
-
-/** Mine as long as the question stands; the next one opens its own, with the same drawing that shows it. */
-function useLaid(
-  question: string,
-  asked: Asked | null,
-  view: View,
-): readonly [Laid, (part: Partial<Laid>) => void] {
-  const [mine, choose] = useState<{ readonly opening: Laid; readonly laid: Laid }>();
-  // Asked again after another one, the same question opens anew.
-  const opening = useMemo(() => openingOf(asked, view), [question]);
-  // What was drawn a frame ago still lies under the thumb: it is laid on the table as it is now.
-  const newest = useRef(opening);
-  newest.current = opening;
-  const lay = (part: Partial<Laid>): void =>
-    choose((was) => {
-      const { current } = newest;
-      const laid = was?.opening === current ? was.laid : current;
-      return { opening: current, laid: { ...laid, ...part } };
-    });
-  return [mine?.opening === opening ? mine.laid : opening, lay];
 }
 
 /** A bot sits for me: then what is asked next is not mine. */
@@ -54,12 +26,12 @@ function isPlayedFor({ session, seat }: BoardProps<OuterRimScreen>): boolean {
 }
 
 /** `now`: what is asked, told or not. */
-export function useDesk(
+function useSnapshot(
   props: BoardProps<OuterRimScreen>,
   playback: Playback,
   now: Asked | null,
-): Desk {
-  const { words, names, seat } = props;
+): Snapshot {
+  const { words, names, seat, session } = props;
   const held =
     playback.scene !== null && isHeldBack(now, playback.table, props.view, playback.unread);
   const asked = held ? null : now;
@@ -68,44 +40,77 @@ export function useDesk(
     asked === null
       ? ""
       : `${asked.question.ask}:${view.rolls}:${view.agenda.length}:${asked.answers.length}`;
-  const [{ face, picked }, lay] = useLaid(question, asked, view);
-  const { act } = useAnswers(props);
-  const say = useMemo(() => sayFor(view, names, words), [view, names, words]);
-  const eyes = seat ?? (view.viewer === "spectator" ? view.current : view.viewer);
   return {
     view,
     now: props.view,
     words,
-    say,
+    say: useMemo(() => sayFor(view, names, words), [view, names, words]),
     names,
     seat,
-    eyes,
+    eyes: seat ?? (view.viewer === "spectator" ? view.current : view.viewer),
     asked,
     next: held && now !== null && !isPlayedFor(props),
     told: held ? playback.scene : null,
-    busy: props.busy,
-    session: props.session,
-    face,
-    picked,
-    look: (wanted) => lay({ face: wanted }),
-    pick: (thing) => {
+    step: playback.step,
+    session,
+    // Asked again after another one, the same question opens anew.
+    opening: useMemo(() => openingOf(asked, view), [question]),
+  };
+}
+
+interface Given {
+  readonly props: BoardProps<OuterRimScreen>;
+  readonly playback: Playback;
+}
+
+/** `given`: as of the newest drawing, because what is pressed may have been drawn before it. */
+function actionsOf(given: () => Given, lay: BoardStore["lay"]): Actions {
+  const answer = answering(() => given().props);
+  return {
+    look: (face) => lay({ face }),
+    pick(thing) {
       if (thing === null) letGo();
       const take = (): void => {
         // Whoever reaches for something has heard enough.
-        playback.skip();
+        given().playback.skip();
         lay({ picked: thing });
       };
       // A place is drawn with the tap: it would come a frame later. The rest is more to draw and to lay out.
       if (thing?.on === "space") take();
       else inOwnTask(take);
     },
-    act: (command) => {
+    act(command, seen) {
+      const { playback } = given();
       if (playback.grace.value) return;
       playback.skip();
-      act(command);
+      answer(command, seen);
     },
-    skip: playback.leave,
-    whyNot: props.whyNot,
-    showRule: props.showRule,
+    skip: () => given().playback.leave(),
+    whyNot: (command) => given().props.whyNot(command),
+    showRule: (rule) => given().props.showRule(rule),
   };
+}
+
+export function useStore(
+  props: BoardProps<OuterRimScreen>,
+  playback: Playback,
+  now: Asked | null,
+): { readonly store: BoardStore; readonly snapshot: Snapshot } {
+  const snapshot = useSnapshot(props, playback, now);
+  const given = useRef<Given>({ props, playback });
+  given.current = { props, playback };
+  const store = useMemo(() => {
+    const made: BoardStore = boardStore(
+      snapshot,
+      props.busy,
+      actionsOf(
+        () => given.current,
+        (part) => made.lay(part),
+      ),
+    );
+    return made;
+  }, []);
+  // After this component is drawn and before anything is seen: whatever lies on the board is drawn from one table.
+  useLayoutEffect(() => store.show(snapshot, props.busy));
+  return { store, snapshot };
 }
