@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { spaces, spacesOf, type SpaceId } from "#rules/outer-rim/index.ts";
 import { motionWelcome } from "#client/settings/settings.ts";
 import { myself, type Desk } from "../desk.ts";
-import { useDrawn } from "../board/drawn.ts";
+import { useKeyedMemo } from "../board/memo.ts";
 import { afterFrame } from "../board/own-task.ts";
 import { roomChanged } from "../board/room.ts";
 import { useUnfolding } from "../board/unfolding.ts";
@@ -47,7 +47,7 @@ export function Galaxy({ desk }: { readonly desk: Desk }): JSX.Element {
     return () => board?.removeEventListener(roomChanged, onRoom);
   }, [home]);
   useFlights(scroller, step, route);
-  const drawn = useDrawn();
+  const memo = useKeyedMemo();
   const isDrawn = useUnfolding(home);
   const looks = useLooks(desk);
   const here = spacesOf(view.rules);
@@ -78,7 +78,7 @@ export function Galaxy({ desk }: { readonly desk: Desk }): JSX.Element {
             const [pressed, reached] = [isPicked(desk, id), route.includes(id)];
             const seen = isDrawn(id) ? drawing : null;
             const shown = { ...look, drawing: seen, pressed, reached, tabbable: id === stop };
-            return drawn(id, Object.values(shown), () => <Place key={id} space={id} {...shown} />);
+            return memo(id, Object.values(shown), () => <Place key={id} space={id} {...shown} />);
           })}
         </ol>
       </div>

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { spacesOf, type SpaceId } from "#rules/outer-rim/index.ts";
-import { useDrawn } from "../board/drawn.ts";
+import { useKeyedMemo } from "../board/memo.ts";
 import { inOwnTask } from "../board/own-task.ts";
 import { myself, type Desk } from "../desk.ts";
 import { errandsOf, type Errand } from "./errands.ts";
@@ -20,13 +20,13 @@ interface Look {
 export function useLooks(desk: Desk): readonly Look[] {
   const { view, asked, words, names } = desk;
   const lying = [view, asked, words, names];
-  const drawn = useDrawn();
+  const memo = useKeyedMemo();
   const errands = useMemo(() => errandsOf(view, myself(desk)), lying);
   const seen = useMemo(
     () =>
       spacesOf(view.rules).map(({ id }) => {
         const marks = marksAt(desk, id, errands);
-        const drawing = drawn(id, [JSON.stringify(marks)], () => (
+        const drawing = memo(id, [JSON.stringify(marks)], () => (
           <Drawing space={id} marks={marks} />
         ));
         return { id, classes: classesOf(desk, id, marks), drawing };
