@@ -43,6 +43,9 @@ export interface Desk {
   showRule(rule: RuleId): void;
 }
 
+/** What a sentence is made from: the table, its words, and the names of what lies on it. */
+export type Reader = Pick<Desk, "view" | "words" | "say">;
+
 /** On the table a card is called by the end that is up [UB-ROT-03]. */
 export function sayFor(view: View, names: readonly SeatName[], words: Words): Say {
   const say = saying(names, words.texts, view);

@@ -5,7 +5,7 @@ import type { Labels } from "./labels/en.ts";
 import type { Texts } from "./words/index.ts";
 
 /** Every piece of news as a sentence. */
-export type LogSentences = Pick<typeof import("./log/lines.ts"), "logLine" | "logLines">;
+export type LogSentences = Pick<typeof import("./say/news.ts"), "logLine" | "logLines">;
 
 /** What the game says (cards, log, questions), and what the screen says around it. */
 export interface Words {

@@ -9,12 +9,12 @@ import { Board } from "./board.tsx";
 import { CompanionPage } from "./companion/page.tsx";
 import { sayFor } from "./desk.ts";
 import { isWithdrawal } from "./offer/withdrawn.ts";
-import { thoughts } from "./log/when-opened.ts";
+import { thoughts } from "./say/when-opened.ts";
 import type { Labels } from "./labels/en.ts";
 import { LessonPage } from "./lesson/page.tsx";
 import { loadRules } from "./rulebook.ts";
 import type { OuterRimScreen, Words } from "./screen-types.ts";
-import { status } from "./status.ts";
+import { status } from "./say/status.ts";
 import { noticed } from "./story/pace/noticed.ts";
 import { pace } from "./story/pace/pace.ts";
 import { catalogs, refusalText, textOf } from "./words/index.ts";
@@ -42,7 +42,7 @@ async function loadWords(language: Language): Promise<Words> {
 async function loadStories(words: Words): Promise<Words> {
   const [stories, log] = await Promise.all([
     catalogs[words.language].stories(),
-    import("./log/lines.ts"),
+    import("./say/news.ts"),
   ]);
   const told = words.language === "fr" ? unbrokenWords(stories) : stories;
   return { ...words, texts: together(words.texts, told), log };

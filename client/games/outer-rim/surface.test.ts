@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { isRefusal } from "#rules/game.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
 import { outerRim, spaces, type View } from "#rules/outer-rim/index.ts";
-import { answerText } from "./answer-text.ts";
+import { answerText } from "./say/answer.ts";
 import { askedOf, type Answer, type Asked } from "./asked.ts";
 import { sayFor } from "./desk.ts";
 import { dockAnswers } from "./dock/dock-answers.ts";

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Button } from "#client/pieces/button.tsx";
 import type { Command } from "#rules/outer-rim/index.ts";
 import { sameData } from "#rules/same-data.ts";
-import { answerText } from "../answer-text.ts";
+import { answerText } from "../say/answer.ts";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
 import { OddsChip } from "../story/chip.tsx";

@@ -4,11 +4,11 @@ import { quietly } from "#client/lazy.tsx";
 import { Button } from "#client/pieces/button.tsx";
 import type { Desk } from "../desk.ts";
 import { offerOf } from "../offer/standing.ts";
-import { waitingText } from "../status.ts";
+import { waitingText } from "../say/status.ts";
 import { AnswerButton } from "./answer-button.tsx";
 import { dockAnswers } from "./dock-answers.ts";
 import { PaceButton } from "./pace-button.tsx";
-import { sentence } from "./sentence.ts";
+import { sentence } from "../say/question.ts";
 
 /** A courtesy, which comes when it comes. */
 const Ideas = quietly(async () => (await import("./ideas.tsx")).Ideas);

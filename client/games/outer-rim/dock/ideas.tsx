@@ -5,10 +5,10 @@ import { useEffect } from "preact/hooks";
 import { isGamble, type Reason } from "#bots/outer-rim/reasons/reason.ts";
 import { prices, type Command } from "#rules/outer-rim/index.ts";
 import { ask } from "../../../analysis/ask.ts";
-import { answerText } from "../answer-text.ts";
+import { answerText } from "../say/answer.ts";
 import { takesRoom } from "../board/room.ts";
 import type { Desk } from "../desk.ts";
-import { reasonText } from "../labels/reasons/text.ts";
+import { reasonText } from "../say/reason.ts";
 import { thingOf } from "../surface.ts";
 import { Starts } from "./starts.tsx";
 

@@ -4,7 +4,7 @@ import { stepOf, type Faction } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
 import { handedIn } from "../market/handed-in.ts";
-import { cameNote } from "../patrol/came.ts";
+import { cameNote } from "../say/patrol-note.ts";
 import { Refused } from "./refused.tsx";
 
 export function Note({ desk, asked }: { readonly desk: Desk; readonly asked: Asked }): JSX.Element {

@@ -1,6 +1,6 @@
 /** The end in one line. */
 import type { News } from "#rules/outer-rim/index.ts";
-import { logLines } from "../log/lines.ts";
+import { logLines } from "../say/news.ts";
 import type { Texts } from "../words/index.ts";
 
 /** What decided it: the winner's last fame or goal, in one line. */

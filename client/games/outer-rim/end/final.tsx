@@ -11,7 +11,7 @@ import { Sprite } from "../art/sprite.tsx";
 import { sayFor } from "../desk.ts";
 import type { OuterRimScreen, Words } from "../screen-types.ts";
 import { decidingLine } from "./deciding-line.ts";
-import { overText } from "../status.ts";
+import { overText } from "../say/status.ts";
 import { luckOf } from "./rolls-against-odds.ts";
 import { sevenLines } from "./seven-lines.ts";
 import { sourceLooks, type Source } from "./source-looks.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { News } from "#rules/outer-rim/index.ts";
 import { en } from "../words/en.ts";
-import { logLine } from "../log/lines.ts";
+import { logLine } from "../say/news.ts";
 import { decidingLine } from "./deciding-line.ts";
 import { sevenLines } from "./seven-lines.ts";
 

@@ -1,6 +1,6 @@
 /** A game in seven lines: its turning points in their order, the round beside each, the end always among them. */
 import type { News } from "#rules/outer-rim/index.ts";
-import { logLine } from "../log/lines.ts";
+import { logLine } from "../say/news.ts";
 import type { Texts } from "../words/index.ts";
 
 type Seen = Parameters<typeof logLine>[3];

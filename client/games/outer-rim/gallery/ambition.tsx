@@ -2,12 +2,10 @@
 import type { JSX } from "preact";
 import type { AmbitionId } from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
-import type { Desk } from "../desk.ts";
+import type { Reader } from "../desk.ts";
 import { tellAmbition } from "../tell/tell.ts";
 import { goalMarks } from "./goal-marks.ts";
 import { ToldFace } from "./told-face.tsx";
-
-type Reader = Pick<Desk, "view" | "words" | "say">;
 
 export function AmbitionFace({
   id,

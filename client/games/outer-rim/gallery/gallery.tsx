@@ -10,7 +10,7 @@ import {
   type Command,
   type ShipId,
 } from "#rules/outer-rim/index.ts";
-import { answerText } from "../answer-text.ts";
+import { answerText } from "../say/answer.ts";
 import { isShip } from "../market/taken-card.ts";
 import { Person } from "../art/person.tsx";
 import { Ship } from "../art/ship.tsx";

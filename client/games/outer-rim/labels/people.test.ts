@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
 import { contactCard, outerRim, type Command, type Question } from "#rules/outer-rim/index.ts";
-import { answerText } from "../answer-text.ts";
+import { answerText } from "../say/answer.ts";
 import { sayFor } from "../desk.ts";
 import { en as labelsEn } from "./en.ts";
 import { es as labelsEs } from "./es.ts";

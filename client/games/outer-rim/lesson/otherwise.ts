@@ -8,7 +8,7 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import { sameData } from "#rules/same-data.ts";
-import { answerText } from "../answer-text.ts";
+import { answerText } from "../say/answer.ts";
 import { questionFor } from "../asked.ts";
 import type { Remark } from "./remark.ts";
 import { capital } from "../tell/line.ts";

@@ -1,6 +1,6 @@
 /** What to tap for an answer, by the names on the screen, in order. */
 import type { Command, Question } from "#rules/outer-rim/index.ts";
-import { answerText } from "../answer-text.ts";
+import { answerText } from "../say/answer.ts";
 import type { Desk } from "../desk.ts";
 import { thingOf } from "../surface.ts";
 import { askedOf } from "../asked.ts";

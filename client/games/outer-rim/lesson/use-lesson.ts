@@ -5,7 +5,7 @@ import type { Command, OuterRim, View } from "#rules/outer-rim/index.ts";
 import type { SeatName } from "../../screen.ts";
 import { sayFor } from "../desk.ts";
 import type { Words } from "../screen-types.ts";
-import { logLines } from "../log/lines.ts";
+import { logLines } from "../say/news.ts";
 import type { Hearer } from "./answers.ts";
 import { adviceFor, remarks } from "./coach.ts";
 import { openLesson } from "./game.ts";

@@ -5,14 +5,14 @@ import type { SignName } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
 import { textOf } from "../words/index.ts";
 
-type Told = Pick<Desk, "words" | "say">;
+type Reader = Pick<Desk, "words" | "say">;
 
 export function kindOf(id: string): SignName {
   if (isShip(id)) return "ship";
   return isMarketCard(id) ? marketCard(id).kind : "crew";
 }
 
-export function cardName(id: string, side: 0 | 1, { words, say }: Told): string {
+export function cardName(id: string, side: 0 | 1, { words, say }: Reader): string {
   const ship: boolean = isShip(id);
   if (ship) return say.word(`ship.${id}.name`);
   const other = side === 1 ? textOf(words.texts, `card.${id}.other`) : null;

@@ -9,7 +9,7 @@ import type { Desk } from "../desk.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { toldCard } from "../told.ts";
 import { cardName, kindOf } from "./card-name.ts";
-import { gist } from "./gist.ts";
+import { gist } from "../say/gist.ts";
 import { huntedText, playerHunted } from "./hunted-player.ts";
 
 type Reader = Pick<Desk, "words" | "say"> & Partial<Pick<Desk, "view">>;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { outerRim, type Command } from "#rules/outer-rim/index.ts";
 import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
-import { answerText } from "../answer-text.ts";
+import { answerText } from "../say/answer.ts";
 import { askedOf } from "../asked.ts";
 import { sayFor } from "../desk.ts";
 import { dockAnswers } from "../dock/dock-answers.ts";
-import { sentence } from "../dock/sentence.ts";
+import { sentence } from "../say/question.ts";
 import { en as labels } from "../labels/en.ts";
 import { en as texts } from "../words/en.ts";
 import { freesSlot, handedIn } from "./handed-in.ts";

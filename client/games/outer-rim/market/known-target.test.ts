@@ -11,7 +11,7 @@ import { sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";
 import { chipsOf, fightChips, fightChipsAgainst } from "../story/odds.ts";
 import { en as texts } from "../words/en.ts";
-import { gist } from "./gist.ts";
+import { gist } from "../say/gist.ts";
 import { huntedText } from "./hunted-player.ts";
 import { huntChips, knownText } from "./known-target.ts";
 

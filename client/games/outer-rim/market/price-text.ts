@@ -2,21 +2,21 @@
 import { prices, type MarketDeck, type Quote, type View } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../desk.ts";
 
-type Told = Pick<Desk, "view" | "say">;
+type Reader = Pick<Desk, "view" | "say">;
 
 /** Its price, less my old ship for a ship and what somebody lets me off. */
-export function priceText(deck: MarketDeck, desk: Told): string {
+export function priceText(deck: MarketDeck, desk: Reader): string {
   return desk.say.amount(quoteOf(deck, desk.view)?.price ?? 0);
 }
 
 /** What is printed on it, where that is not what I pay. */
-export function printedPrice(deck: MarketDeck, { view, say }: Told): string | null {
+export function printedPrice(deck: MarketDeck, { view, say }: Reader): string | null {
   const { printed = 0, price = 0 } = quoteOf(deck, view) ?? {};
   return price === printed ? null : say.amount(printed);
 }
 
 /** [OR-MKT-05] My money alone does not pay it: something has to be handed over. */
-export function takesBarter(deck: MarketDeck, { view }: Told): boolean {
+export function takesBarter(deck: MarketDeck, { view }: Reader): boolean {
   const mine = view.players[seatOf(view)];
   return (quoteOf(deck, view)?.price ?? 0) > (mine?.credits ?? 0);
 }

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Sign } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
-import { gist, purposeOf } from "./gist.ts";
+import { gist, purposeOf } from "../say/gist.ts";
 
 interface ShortGistProps {
   readonly id: string;

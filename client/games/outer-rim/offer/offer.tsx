@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import type { Bundle, Deal, Task } from "#rules/outer-rim/index.ts";
-import { answerText } from "../answer-text.ts";
+import { answerText } from "../say/answer.ts";
 import { Sign } from "../art/signs.tsx";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";

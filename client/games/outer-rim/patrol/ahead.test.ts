@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { outerRim, type Command, type Faction, type View } from "#rules/outer-rim/index.ts";
 import { stage, type Han } from "#rules/outer-rim/scenes/stage.ts";
-import { answerText } from "../answer-text.ts";
+import { answerText } from "../say/answer.ts";
 import { questionFor } from "../asked.ts";
 import { sayFor } from "../desk.ts";
 import { adviceFor } from "../lesson/coach.ts";

@@ -1,18 +1,16 @@
 /** [OR-TURN-05] What ending the actions leads to beside a hostile patrol: which one, and how that fight may go. */
 import { patrolStrength, patrolsAhead, type Faction, type View } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../desk.ts";
+import type { Reader } from "../desk.ts";
 import { patrolChips, type Chip } from "../story/odds.ts";
 
-type Told = Pick<Desk, "view" | "words" | "say">;
-
 /** [OR-PAT-03] A patrol with its dice, more than anybody has at level 4 [OR-PAT-06]. */
-export function foeText(faction: Faction, { view, say }: Told): string {
+export function foeText(faction: Faction, { view, say }: Reader): string {
   const { level } = view.patrols[faction];
   return `${say.word(`patrol.${faction}`)} (${level === 4 ? "∞" : patrolStrength[level]})`;
 }
 
 /** Whoever ends the actions beside a hostile patrol knows what follows. */
-export function endText(seat: number, desk: Told): string {
+export function endText(seat: number, desk: Reader): string {
   const { answers, either } = desk.words.labels;
   const foes = patrolsAhead(desk.view, seat).map((faction) => foeText(faction, desk));
   return foes.length === 0 ? answers.end : answers.endAndFight(either(foes));

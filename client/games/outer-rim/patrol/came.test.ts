@@ -3,7 +3,7 @@ import { viewOfHan } from "#rules/outer-rim/scenes/stage.ts";
 import type { View } from "#rules/outer-rim/index.ts";
 import { sayFor } from "../desk.ts";
 import { wordsIn } from "../lesson/learner.ts";
-import { cameNote } from "./came.ts";
+import { cameNote } from "../say/patrol-note.ts";
 
 type Patrol = View["patrols"]["hutt"];
 

@@ -8,7 +8,7 @@ import {
   type Faction,
   type SpaceId,
 } from "#rules/outer-rim/index.ts";
-import { rewardText } from "../answer-text.ts";
+import { rewardText } from "../say/answer.ts";
 import { Sign } from "../art/signs.tsx";
 import { myself, type Desk } from "../desk.ts";
 import { OddsChip } from "../story/chip.tsx";

@@ -9,7 +9,7 @@ import {
 } from "#rules/outer-rim/index.ts";
 import { rareQuestion } from "#rules/outer-rim/scenes/rare-questions.ts";
 import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
-import { answerText } from "../answer-text.ts";
+import { answerText } from "../say/answer.ts";
 import { askedOf } from "../asked.ts";
 import { playerAt, sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";

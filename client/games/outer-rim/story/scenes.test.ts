@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { News } from "#rules/outer-rim/index.ts";
-import { logLines } from "../log/lines.ts";
+import { logLines } from "../say/news.ts";
 import { en } from "../words/en.ts";
 import { withoutDice } from "./dice/without-dice.ts";
 import { isCardAlone, isOffer, scenesOf, worthTelling } from "./scenes.ts";

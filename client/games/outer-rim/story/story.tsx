@@ -8,10 +8,10 @@ import {
   roomForCard,
   type Command,
 } from "#rules/outer-rim/index.ts";
-import { answerText } from "../answer-text.ts";
+import { answerText } from "../say/answer.ts";
 import type { Asked } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
-import { gist } from "../market/gist.ts";
+import { gist } from "../say/gist.ts";
 import { Owed } from "../offer/owed.tsx";
 import { effectLines } from "../tell/effects.ts";
 import { abilityLines } from "../tell/abilities.ts";

@@ -5,7 +5,7 @@ import { useRoom } from "../board/room.ts";
 import { playerAt } from "../desk.ts";
 import { Refused } from "../dock/refused.tsx";
 import { Person } from "../art/person.tsx";
-import { logLines, type LogLine } from "../log/lines.ts";
+import { logLines, type LogLine } from "../say/news.ts";
 import { PaceButton } from "../dock/pace-button.tsx";
 import { AiCard } from "./ai-card.tsx";
 import { FightDice, TestDice } from "./dice/rolls.tsx";

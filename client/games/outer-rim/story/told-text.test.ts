@@ -1,6 +1,6 @@
 /** What is told and logged are sentences: no key of a text is ever left in them. */
 import { expect, test } from "vitest";
-import { logLines } from "../log/lines.ts";
+import { logLines } from "../say/news.ts";
 import { en } from "../words/en.ts";
 import { es } from "../words/es.ts";
 import { fr } from "../words/fr.ts";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { es as esLabels } from "../labels/es.ts";
 import { fr as frLabels } from "../labels/fr.ts";
-import { logLines } from "../log/lines.ts";
+import { logLines } from "../say/news.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { filled } from "./filled.ts";

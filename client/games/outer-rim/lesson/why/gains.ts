@@ -2,7 +2,7 @@
 import { minds } from "#bots/outer-rim/players/levels.ts";
 import { explainMarket } from "#bots/outer-rim/reasons/explain-market.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
-import { gainsText } from "../../labels/reasons/text.ts";
+import { gainsText } from "../../say/reason.ts";
 import type { Asking } from "./asking.ts";
 
 export function gainsReason(command: Command, name: string, asking: Asking): string {

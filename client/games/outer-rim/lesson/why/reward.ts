@@ -1,5 +1,5 @@
 /** What something pays, inside a sentence. */
-import { rewardParts } from "../../answer-text.ts";
+import { rewardParts } from "../../say/answer.ts";
 import type { Table } from "../taps.ts";
 
 export function rewardSaid(

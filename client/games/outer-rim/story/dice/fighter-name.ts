@@ -1,7 +1,7 @@
 /** Who stands on one side of a fight. */
 import { foeOf, type CombatTask, type Foe } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../../desk.ts";
-import { foeName } from "../../log/fights.ts";
+import { foeName } from "../../say/news/fights.ts";
 import { capital } from "../../tell/line.ts";
 
 /** A side of a fight on the table, as the log would call it. */

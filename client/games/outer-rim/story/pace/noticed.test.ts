@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { News } from "#rules/outer-rim/index.ts";
 import { en } from "../../words/en.ts";
-import { logLines } from "../../log/lines.ts";
+import { logLines } from "../../say/news.ts";
 import { noticed } from "./noticed.ts";
 import type { Pace } from "./pace.ts";
 

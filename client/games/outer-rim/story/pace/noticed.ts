@@ -1,7 +1,7 @@
 /** [OR-TRADE-04] A yes has its scene; where nothing is told, whoever waited for it gets a notice. */
 import type { News } from "#rules/outer-rim/index.ts";
 import type { Pace } from "./pace.ts";
-import type { LogLine } from "../../log/lines.ts";
+import type { LogLine } from "../../say/news.ts";
 
 export function noticed(
   lines: readonly LogLine[],
