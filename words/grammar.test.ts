@@ -1,7 +1,9 @@
 /** Every message with every name of the games: elision, contraction, article, plural. */
 import { globSync, readFileSync } from "node:fs";
+import { catalogue } from "#rules/legion/cards/catalogue.ts";
 import { describe, expect, test } from "vitest";
 import { argumentsIn, type Argument } from "#tools/words/arguments.ts";
+import { placeOf, type Place } from "#tools/words/directives.ts";
 import { readSource } from "#tools/words/source.ts";
 import { languages } from "#words/made/languages.ts";
 
@@ -19,13 +21,14 @@ async function catalog(area: string, language: string): Promise<Tree> {
   return module[language] ?? "";
 }
 
-function at(tree: Tree, id: string): Tree {
-  return id
-    .split("_")
-    .reduce<Tree>((inner, key) => (typeof inner === "object" ? (inner[key] ?? "") : ""), tree);
+function at(tree: Tree, keys: readonly string[]): Tree {
+  return keys.reduce<Tree>(
+    (inner, key) => (typeof inner === "object" ? (inner[key] ?? "") : ""),
+    tree,
+  );
 }
 
-interface Template {
+interface Template extends Place {
   readonly id: string;
   readonly holes: readonly Argument[];
   /** What is never one. */
@@ -33,19 +36,27 @@ interface Template {
 }
 
 function given(area: string): readonly Template[] {
-  const { messages } = readSource("", "en", readFileSync(`words/${area}/en.ftl`, "utf8"));
+  const { messages, about } = readSource("", "en", readFileSync(`words/${area}/en.ftl`, "utf8"));
   return [...messages.values()].map(({ id, comment }) => ({
     id,
+    ...placeOf(id, about),
     holes: argumentsIn(comment),
     several: new Set([...comment.matchAll(fewest)].map(([, name = ""]) => name)),
   }));
 }
 
+/** Units of Legion keep their English names; one for each beginning is as good as all. */
+const units = [
+  ...new Map(
+    catalogue.filter((name) => /^[A-Z]/.test(name)).map((name) => [name.slice(0, 3), name]),
+  ).values(),
+];
+
 async function names(language: string): Promise<readonly string[]> {
   const { cards } = (await catalog("bounty-hunters", language)) as {
     readonly cards: Readonly<Record<"characters" | "hunters", Readonly<Record<string, string>>>>;
   };
-  return [...people, ...Object.values(cards.characters), ...Object.values(cards.hunters)];
+  return [...people, ...units, ...Object.values(cards.characters), ...Object.values(cards.hunters)];
 }
 
 function filled({ kind, words }: Argument, name: string, count: number): unknown {
@@ -55,20 +66,22 @@ function filled({ kind, words }: Argument, name: string, count: number): unknown
   return kind === "word" ? words[0] : name;
 }
 
+function argumentsOf({ holes, several, byName }: Template, name: string, count: number): unknown[] {
+  const values = holes.map((hole) => filled(hole, name, several.has(hole.name) ? 2 : count));
+  return byName ? [Object.fromEntries(holes.map((hole, i) => [hole.name, values[i]]))] : values;
+}
+
 /** What a message says with this name everywhere, once for one and once for many. */
 async function* said(language: string): AsyncGenerator<readonly [string, string]> {
   const all = await names(language);
   for (const area of areas) {
     const words = await catalog(area, language);
-    for (const { id, holes, several } of given(area)) {
-      const message = at(words, id);
+    for (const template of given(area)) {
+      const message = at(words, template.keys);
       if (typeof message !== "function") continue;
       for (const name of all)
         for (const count of [1, 2])
-          yield [
-            `${area} ${id}`,
-            message(...holes.map((hole) => filled(hole, name, several.has(hole.name) ? 2 : count))),
-          ];
+          yield [`${area} ${template.id}`, message(...argumentsOf(template, name, count))];
     }
   }
 }

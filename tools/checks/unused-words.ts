@@ -35,12 +35,14 @@ function unasked(
   asked: ReadonlySet<string>,
 ): string[] {
   return all
-    .filter((keys) => !asked.has(keys.at(-1) ?? "") && !isPlace(keys.at(-1) ?? ""))
+    .filter((keys) => !isAsked(keys.at(-1) ?? "", asked))
     .map((keys) => `${path}: ${keys.join(".")}`);
 }
 
-/** Of a list: it is asked for as a whole. */
-const isPlace = (key: string): boolean => /^\d+$/.test(key);
+/** A code of the rules may have other joints, and a place of a list is asked for as a whole. */
+function isAsked(key: string, asked: ReadonlySet<string>): boolean {
+  return asked.has(key) || asked.has(key.replaceAll("-", "_")) || /^\d+$/.test(key);
+}
 
 function keysOf({ text }: Source): (readonly string[])[] {
   return [...text.matchAll(/^([a-z][\w-]*) =/gim)].map(([, id = ""]) => id.split("_"));

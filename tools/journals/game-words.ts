@@ -16,7 +16,7 @@ const places: Readonly<Record<string, Place>> = {
   },
   legion: {
     log: "#client/games/legion/entries/log.ts",
-    words: (language) => `#client/games/legion/words/${language}.ts`,
+    words: (language) => `#words/made/legion/${language}.ts`,
   },
   "outer-rim": {
     log: "#client/games/outer-rim/log.ts",

@@ -68,6 +68,35 @@ test("[WORDS] a term is one name for every message, and signs of code are signs"
   expect(said(files, "en")["at"]?.("Mia")).toBe("Mia at Guildhall: `$\u007bwho}` \\ “here”");
 });
 
+test("[WORDS] numbers are written, names begin a sentence tall, one of them is chosen", () => {
+  const files = {
+    en: "# $count (number)\n# $who (text)\n# $names (names)\na = { NUMBER($count) } for { CAPITAL($who) }: { EITHER($names) }\n",
+  };
+  expect(said(files, "en")["a"]?.(4000, "the docks", ["Mia", "Thomas"])).toBe(
+    "4,000 for The docks: Mia or Thomas",
+  );
+});
+
+test("[WORDS] a message whose key is put together is given its arguments by name", () => {
+  const refusals =
+    "### Given by name: refusals\n\n# $unit (text)\nrefusals_TOO-FAR = { $unit } is too far.\n";
+  const catalog = said({ en: refusals }, "en") as unknown as Readonly<Record<"refusals", Said>>;
+  expect(catalog.refusals["TOO-FAR"]?.({ unit: "Bossk", other: 3 })).toBe("Bossk is too far.");
+  const flat =
+    "### Keys: flat\n\n# $who (text)\nlog_moved = { $who } flies.\nlog_moved_short = Flies.\n";
+  expect(said({ en: flat }, "en")["log.moved"]?.({ who: "Mia" })).toBe("Mia flies.");
+  expect(said({ en: flat }, "en")["log.moved.short"]).toBe("Flies.");
+  expect(made({ en: flat }).files.get("words.ts")).toContain(
+    '"log.moved": (given: { readonly who: string }) => string',
+  );
+});
+
+test("[WORDS] what only some of a group say may be absent", () => {
+  const options =
+    "### Looked up by name: options\n\noptions_a_label = A\noptions_a_hint = Why\noptions_b_label = B\n";
+  expect(made({ en: options }).files.get("words.ts")).toContain("readonly hint?: string;");
+});
+
 test.each([
   {
     files: { en: "language = English\n" },

@@ -1,5 +1,6 @@
 /** An area's files in every language, made into TypeScript: its type, a catalog each, and who loads them. */
 import { argumentsIn } from "./arguments.ts";
+import { lookedUpIn, placeOf } from "./directives.ts";
 import { expressionOf } from "./expression.ts";
 import type { Message, WordSource } from "./source.ts";
 import { codeOf, plant, typeText, type Tree } from "./tree.ts";
@@ -67,15 +68,17 @@ function catalog(english: WordSource, own: WordSource | null, language: string):
     const complain = (what: string): number =>
       problems.push(`${source.path}:${(said ?? message).line}: ${message.id} ${what}`);
     const given = argumentsIn(message.comment);
+    const { keys, byName } = placeOf(message.id, english.about);
     const code = expressionOf((said ?? message).pattern, {
       language: said === undefined ? first : language,
       given,
+      from: byName ? "given." : "",
       terms: source.terms,
       complain,
       needs: (helper) => helpers.add(helper),
     });
     if (language === first) unsaid(message, code, complain);
-    const wrong = plant(tree, message.id, { code, given });
+    const wrong = plant(tree, keys, { code, given, byName });
     if (wrong !== null) complain(wrong);
   }
   const imports =
@@ -100,11 +103,8 @@ function unsaid({ comment }: Message, code: string, complain: (what: string) => 
       complain(`is given $${name} and does not say it`);
 }
 
-const looked = /^Looked up by name: (.+)$/m;
-
 function typeFile(tree: Tree, about: string): string {
-  const [, paths = ""] = looked.exec(about) ?? [];
-  return `${head}import type { Language } from "../languages.ts";\n\nexport type Words = { readonly language: Language } & ${typeText(tree, new Set(paths.split(", ").filter((path) => path !== "")))};\n`;
+  return `${head}import type { Language } from "../languages.ts";\n\nexport type Words = { readonly language: Language } & ${typeText(tree, lookedUpIn(about))};\n`;
 }
 
 function loaders(languages: readonly string[]): string {

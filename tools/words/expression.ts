@@ -5,6 +5,8 @@ import type { Argument } from "./arguments.ts";
 export interface Scope {
   readonly language: string;
   readonly given: readonly Argument[];
+  /** What stands before an argument's name: nothing, or `given.` where they come as one record. */
+  readonly from: string;
   readonly terms: ReadonlyMap<string, Pattern>;
   /** Hears what is wrong. */
   readonly complain: (what: string) => void;
@@ -69,9 +71,10 @@ function argument(name: string, scope: Scope): Argument | null {
 function variable(name: string, scope: Scope): string | Hole {
   const found = argument(name, scope);
   if (found === null) return "";
-  if (found.kind !== "names") return { code: name, isText: found.kind === "text" };
+  const code = scope.from + name;
+  if (found.kind !== "names") return { code, isText: found.kind === "text" };
   scope.needs("list");
-  return { code: `list(${JSON.stringify(scope.language)}, ${name})`, isText: true };
+  return { code: `list(${JSON.stringify(scope.language)}, ${code})`, isText: true };
 }
 
 function termText(name: string, scope: Scope): string | Hole {
@@ -83,27 +86,65 @@ function termText(name: string, scope: Scope): string | Hole {
   return { code: expressionOf(term, scope), isText: true };
 }
 
-/** `ELIDE("de", $name)`: d’Anna, de Marlo. `COUNT($names)`: how many there are. `LIST("you", $names)`: all of them. */
-function call(name: string, { positional }: CallArguments, scope: Scope): string {
-  const [one, other] = positional;
-  if (name === "COUNT" && one?.type === "VariableReference")
-    return `${argument(one.id.name, scope)?.name ?? ""}.length`;
-  if (name === "ELIDE" && one?.type === "StringLiteral" && other !== undefined) {
-    const hole = holeOf(other, scope);
+/** What a message may call, with what stands in its brackets. */
+const functions: Readonly<
+  Partial<Record<string, (given: readonly InlineExpression[], scope: Scope) => string | null>>
+> = {
+  /** `ELIDE("de", $name)`: d’Anna, de Marlo. */
+  ELIDE([word, name], scope) {
+    if (word?.type !== "StringLiteral" || name === undefined) return null;
     scope.needs("elided");
-    return `elided(${JSON.stringify(one.value)}, ${typeof hole === "string" ? JSON.stringify(hole) : hole.code})`;
-  }
-  if (name === "LIST")
-    return `list(${JSON.stringify(scope.language)}, [${positional.map((one) => member(one, scope)).join(", ")}])`;
-  scope.complain(`calls ${name}(), which does not exist so`);
-  return '""';
+    return `elided(${JSON.stringify(word.value)}, ${textOf(name, scope)})`;
+  },
+  /** `COUNT($names)`: how many there are. */
+  COUNT: ([names], scope) =>
+    names?.type === "VariableReference" ? `${referred(names.id.name, scope)}.length` : null,
+  /** `LIST("you", $names)`: all of them. */
+  LIST: (names, scope) => enumerated("list", names, scope),
+  /** `EITHER($names)`: this one or that one. */
+  EITHER: (names, scope) => enumerated("either", names, scope),
+  /** `NUMBER($credits)`: 4,000 as the language writes it. */
+  NUMBER([count], scope) {
+    if (count?.type !== "VariableReference") return null;
+    scope.needs("written");
+    return `written(${JSON.stringify(scope.language)}, ${referred(count.id.name, scope)})`;
+  },
+  /** `CAPITAL($name)`: with a tall letter, where a sentence begins with a name that has an article. */
+  CAPITAL([text], scope) {
+    if (text === undefined) return null;
+    scope.needs("capital");
+    return `capital(${textOf(text, scope)})`;
+  },
+};
+
+function call(name: string, { positional }: CallArguments, scope: Scope): string {
+  const code = functions[name]?.(positional, scope) ?? null;
+  if (code === null) scope.complain(`calls ${name}(), which does not exist so`);
+  return code ?? '""';
+}
+
+function referred(name: string, scope: Scope): string {
+  return scope.from + (argument(name, scope)?.name ?? "");
+}
+
+function textOf(one: InlineExpression, scope: Scope): string {
+  const hole = holeOf(one, scope);
+  return typeof hole === "string" ? JSON.stringify(hole) : hole.code;
+}
+
+function enumerated(
+  helper: "list" | "either",
+  names: readonly InlineExpression[],
+  scope: Scope,
+): string {
+  scope.needs(helper);
+  return `${helper}(${JSON.stringify(scope.language)}, [${names.map((one) => member(one, scope)).join(", ")}])`;
 }
 
 function member(one: InlineExpression, scope: Scope): string {
-  scope.needs("list");
-  if (one.type !== "VariableReference") return JSON.stringify(holeOf(one, scope));
-  const found = argument(one.id.name, scope);
-  return found?.kind === "names" ? `...${found.name}` : one.id.name;
+  if (one.type !== "VariableReference") return textOf(one, scope);
+  const code = referred(one.id.name, scope);
+  return argument(one.id.name, scope)?.kind === "names" ? `...${code}` : code;
 }
 
 type Test = (key: string, isNumber: boolean) => string;
@@ -129,8 +170,8 @@ function testOf(selector: InlineExpression, scope: Scope): Test {
     scope.complain("chooses by something that is no variable");
     return () => "false";
   }
-  const { name } = selector.id;
-  const found = argument(name, scope);
+  const found = argument(selector.id.name, scope);
+  const name = scope.from + selector.id.name;
   if (found?.kind === "number") {
     const test = numberTest(name, scope);
     return (key, isNumber) =>
@@ -155,10 +196,10 @@ function numberTest(code: string, scope: Scope): Test {
 
 /** `[none]` is a text that is not there: none was given, or an empty one. */
 function wordTest(key: string, found: Argument | null, scope: Scope): string {
-  const name = found?.name ?? "";
+  const name = scope.from + (found?.name ?? "");
   if (key === "none" && !found?.words.includes(key))
     return `${name} === ${found?.optional === true ? "null" : '""'}`;
   if (found?.kind === "word" && !found.words.includes(key))
-    scope.complain(`$${name} is never ${key}`);
+    scope.complain(`$${found.name} is never ${key}`);
   return `${name} === ${JSON.stringify(key)}`;
 }

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { guests } from "#tools/browser/guests.ts";
 import { seemsSound } from "#tools/browser/sound.ts";
-import { en } from "./words/en.ts";
-import { fr } from "./words/fr.ts";
+import { en } from "#words/made/legion/en.ts";
+import { fr } from "#words/made/legion/fr.ts";
 
 const { visit } = guests();
 
@@ -23,7 +23,7 @@ test("judge mode gives the ruling with its rule, and a link holds the whole case
 test("[LC-STIMS-01] our ruling says so, and stands on one screen with its question", async () => {
   const path = "/g/legion/judge#stims.placer.lives.marked.current";
   const page = await visit(path, { size: "phone" });
-  const verdict = page.getByText(en.judge.standing.ours(en.judge.no));
+  const verdict = page.getByText(en.judge.ours.no);
   await verdict.waitFor();
   const box = await verdict.boundingBox();
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(844);

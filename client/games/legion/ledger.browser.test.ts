@@ -7,7 +7,7 @@ import { guests } from "#tools/browser/guests.ts";
 import { en as hall } from "#words/made/hall/en.ts";
 import { answer, begin, lines, paste, sheet, tile } from "#tools/browser/legion/on-screen.ts";
 import { fits, seemsSound } from "#tools/browser/sound.ts";
-import { en } from "./words/en.ts";
+import { en } from "#words/made/legion/en.ts";
 
 const blueLink = "https://legionhq2.com/list/empire/600:1ardb,1aw00000,1ax000,4ay0000";
 const redLink = "https://legionhq2.com/list/rebels/1000:1ad0db0,1ab0db0,1jg0,2ah0000";
@@ -267,7 +267,7 @@ test("bad input: a clear sentence, nothing lost, nothing executed", async () => 
   );
   // A name nobody knows bars the way until it has a card, or a rank and whether it hunts.
   await page
-    .getByText(en.refusals["QUESTIONS_OPEN"]?.({ count: 2 }) ?? "")
+    .getByText(en.refusals["QUESTIONS-OPEN"]({ count: 2 }))
     .first()
     .waitFor();
   const dengar = page.locator(".doubt", { hasText: "Dengar" });

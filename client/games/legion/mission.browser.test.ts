@@ -4,7 +4,7 @@ import { demoUnits } from "#rules/legion/cards/demo.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { openLedger, sheet } from "#tools/browser/legion/on-screen.ts";
 import { fits, seemsSound } from "#tools/browser/sound.ts";
-import { en } from "./words/en.ts";
+import { en } from "#words/made/legion/en.ts";
 
 const { house, known } = guests();
 

@@ -7,7 +7,7 @@ import { leanHouse } from "#tools/browser/lean-house.ts";
 import { answer, ledgerAt, sheet, tile } from "#tools/browser/legion/on-screen.ts";
 import { seemsSound } from "#tools/browser/sound.ts";
 import { visitor } from "#server/testing/visitor.ts";
-import { en } from "./words/en.ts";
+import { en } from "#words/made/legion/en.ts";
 
 const { house, known, troubles } = guests(leanHouse());
 const shots = process.env["SHOTS"];

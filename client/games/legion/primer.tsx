@@ -2,14 +2,25 @@
 import type { JSX } from "preact";
 import { PrimerPage, RuleLinks, type PrimerProps } from "#client/rules/primer.tsx";
 import { TokenMark, type TokenShape } from "./play/tokens.tsx";
-import type { Words } from "./words/en.ts";
+import type { Words } from "#words/made/legion/words.ts";
 
 const shapes: readonly TokenShape[] = ["mark", "won", "secret", "poison", "stims"];
 
+const rules = {
+  steps: [
+    ["LB-SETUP-02", "LB-ORDER-01", "LB-SETUP-05"],
+    ["LB-DEFEAT-01", "LB-DEFEAT-04", "LB-TRANSFER-01"],
+    ["LB-END-01", "LB-END-02", "LB-END-04"],
+  ],
+  use: ["LB-GUARDIAN-01", "LB-CHARGE-01", "LB-STIMS-01", "LB-POISON-01", "LB-TRANSPORT-01"],
+  current: ["LC-SCORE-01", "LC-TOKEN-01", "LC-SCORE-05"],
+} as const;
+
 export function Primer({ words, showRule }: PrimerProps<Words>): JSX.Element {
   const w = words.primer;
+  const steps = w.steps.map((step, at) => ({ ...step, rules: rules.steps[at] ?? [] }));
   return (
-    <PrimerPage title={w.title} lead={w.lead} steps={w.steps} showRule={showRule}>
+    <PrimerPage title={w.title} lead={w.lead} steps={steps} showRule={showRule}>
       <section>
         <h3>{w.tokens.title}</h3>
         <ul class="primer-tokens">
@@ -21,11 +32,11 @@ export function Primer({ words, showRule }: PrimerProps<Words>): JSX.Element {
           ))}
         </ul>
       </section>
-      {[w.use, w.current].map(({ title, text, rules }) => (
-        <section key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-          <RuleLinks rules={rules} showRule={showRule} />
+      {(["use", "current"] as const).map((part) => (
+        <section key={part}>
+          <h3>{w[part].title}</h3>
+          <p>{w[part].text}</p>
+          <RuleLinks rules={rules[part]} showRule={showRule} />
         </section>
       ))}
       <p>

@@ -2,22 +2,16 @@
 import type { Game, Refusal, Seat } from "#rules/game.ts";
 import { huntersToMark, legion, sideToMark, sideToTarget, type View } from "#rules/legion/index.ts";
 import { lazy } from "#client/lazy.tsx";
-import type { Language } from "../../words/language.ts";
 import { screenOf, type Screen, type SeatName } from "../screen.ts";
 import { Board } from "./board.tsx";
 import { logLine, logLines, refusalText } from "./entries/log.ts";
 import { loadRules } from "./rulebook.ts";
 import type { LegionScreen } from "./screen-types.ts";
-import type { Words } from "./words/en.ts";
+import { load } from "#words/made/legion/load.ts";
+import type { Words } from "#words/made/legion/words.ts";
 import "./ledger.css";
 import "./mission/mission.css";
 import "./clock/clock.css";
-
-const catalogs: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import("./words/en.ts")).en,
-  fr: async () => (await import("./words/fr.ts")).fr,
-  es: async () => (await import("./words/es.ts")).es,
-};
 
 function status(view: View, _names: readonly SeatName[], words: Words, seat: Seat | null): string {
   if (seat === null) return words.status.watching;
@@ -34,7 +28,7 @@ const legionScreen: Screen<LegionScreen> = {
   game: legion as Game<LegionScreen>,
   loadGame: async () => legion as Game<LegionScreen>,
   loadJudgeAhead: async () => (await import("#table/ahead/ahead.ts")).judgeAhead,
-  loadWords: (language) => catalogs[language](),
+  loadWords: (language) => load[language](),
   loadRules,
   Primer: lazy(async () => (await import("./primer.tsx")).Primer),
   Board,

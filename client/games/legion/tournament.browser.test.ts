@@ -17,7 +17,7 @@ import { ledgerAt, lines, paste, sheet, tile } from "#tools/browser/legion/on-sc
 import { isSound, seemsSound } from "#tools/browser/sound.ts";
 import { visitor } from "#server/testing/visitor.ts";
 import { en as hall } from "#words/made/hall/en.ts";
-import { en } from "./words/en.ts";
+import { en } from "#words/made/legion/en.ts";
 
 const blueLink = "https://legionhq2.com/list/empire/1000:1at000,1aw00db,4ay0000";
 const redLink = "https://legionhq2.com/list/rebels/1000:1ab0db0,1fm000,3ah0000";

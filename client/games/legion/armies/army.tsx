@@ -17,7 +17,7 @@ import { matters } from "../play/weight.ts";
 import { Tile } from "../play/tile.tsx";
 import type { LedgerProps } from "../screen-types.ts";
 import { Doubt } from "./doubt.tsx";
-import { listCheck, type ListCheck } from "./list-check.ts";
+import { checkText, listCheck, type ListCheck } from "./list-check.ts";
 import { Prices } from "./prices.tsx";
 import { UnitPicker } from "./unit-picker.tsx";
 
@@ -65,7 +65,7 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
       ))}
       {said.value !== null && (
         <p class={said.value.fits ? "soft list-check" : "ledger-note list-check"} role="status">
-          {w.check(said.value)}
+          {checkText(said.value, words)}
         </p>
       )}
       {unread.value.length > 0 && <Unread lines={unread.value} text={w.unread} />}

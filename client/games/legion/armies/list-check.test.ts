@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { isTrouble, readList, unitsFromList } from "#rules/legion/index.ts";
-import { en } from "../words/en.ts";
-import { es } from "../words/es.ts";
-import { fr } from "../words/fr.ts";
-import { listCheck } from "./list-check.ts";
+import { en } from "#words/made/legion/en.ts";
+import { es } from "#words/made/legion/es.ts";
+import { fr } from "#words/made/legion/fr.ts";
+import { checkText, listCheck } from "./list-check.ts";
 
 function check(text: string, isLink = false) {
   const list = readList(text, "current");
@@ -35,11 +35,11 @@ test("[LC-LEDGER-03] it is told in a sentence", () => {
     points: { read: 1000, said: 1000 },
     fits: true,
   };
-  const told = [en, fr, es].map((words) => words.armies.check(exact));
+  const told = [en, fr, es].map((words) => checkText(exact, words));
   expect(told).toEqual([
     "12 of 12 units, 1,000 of 1,000 points.",
     "12 unités sur 12, 1\u202f000 points sur 1\u202f000.",
-    "12 de 12 unidades, 1000 de 1000 puntos.",
+    "12 de 12 unidades, 1.000 de 1.000 puntos.",
   ]);
   const short = {
     ...exact,
@@ -47,7 +47,7 @@ test("[LC-LEDGER-03] it is told in a sentence", () => {
     points: { read: 950, said: null },
     fits: false,
   };
-  expect(en.armies.check(short)).toBe(
+  expect(checkText(short, en)).toBe(
     "11 of 12 units, 950 points. Something is missing or was read twice: please check.",
   );
 });

@@ -1,5 +1,6 @@
 /** [LC-LEDGER-03] A list that counts itself is held to its count: of units, and of points. */
 import type { ArmyList, NewUnit } from "#rules/legion/index.ts";
+import type { Words } from "#words/made/legion/words.ts";
 
 export interface ListCheck {
   readonly units: Count;
@@ -8,7 +9,7 @@ export interface ListCheck {
 }
 
 /** `said`: `null` where the list does not say. */
-export interface Count {
+interface Count {
   readonly read: number;
   readonly said: number | null;
 }
@@ -27,4 +28,8 @@ export function listCheck(
   if (units.said === null && points.said === null) return null;
   const fits = [units, points].every(({ read, said }) => said === null || said === read);
   return { units, points, fits };
+}
+
+export function checkText({ units, points, fits }: ListCheck, { armies }: Words): string {
+  return armies.check(units.read, units.said, points.read, points.said, fits);
 }

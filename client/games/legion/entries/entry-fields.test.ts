@@ -3,7 +3,7 @@ import { demoUnits } from "#rules/legion/cards/demo.ts";
 import { isRefusal } from "#rules/game.ts";
 import { legion, type Command, type State } from "#rules/legion/index.ts";
 import { fieldsOf } from "./entry-fields.ts";
-import { en } from "../words/en.ts";
+import { en } from "#words/made/legion/en.ts";
 
 const never = (): never => {
   throw new Error("a ledger has no chance in it");

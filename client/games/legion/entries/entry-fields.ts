@@ -14,7 +14,7 @@ import {
 } from "#rules/legion/index.ts";
 import { choice, count, type Choice, type Field } from "./field.ts";
 import { missionFields } from "./mission-fields.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/legion/words.ts";
 
 const nobody = "";
 

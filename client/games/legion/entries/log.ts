@@ -2,7 +2,8 @@
 import { unreachable, type Refusal } from "#rules/game.ts";
 import { sides, type Event, type MissionChoice, type State } from "#rules/legion/index.ts";
 import type { LogLine, SeatName } from "../../screen.ts";
-import type { Words } from "../words/en.ts";
+import { said } from "#words/said.ts";
+import type { Words } from "#words/made/legion/words.ts";
 
 type Told = Pick<LogLine, "text" | "weight">;
 type Naming = Pick<State, "units">;
@@ -123,7 +124,11 @@ function tell(news: Event, words: Words, view: Naming): Told | null {
         ),
       );
     case "objective-scored":
-      return plain(log.objective(side(news.side), news.tokens));
+      return plain(
+        news.tokens < 0
+          ? log.objectiveBack(side(news.side), -news.tokens)
+          : log.objective(side(news.side), news.tokens),
+      );
     case "clock-set":
       return quiet(words.clock.log[news.hand]);
     case "round-begun":
@@ -195,5 +200,5 @@ export function refusalText(refusal: Refusal, words: Words, view?: Naming): stri
       view && typeof value === "string" ? nameOf(view, value, words) : value,
     ]),
   );
-  return words.refusals[refusal.code]?.(params) ?? words.refusedPlain;
+  return said(words.refusals, refusal.code.replaceAll("_", "-"), params) ?? words.refusedPlain;
 }

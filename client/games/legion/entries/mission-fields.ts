@@ -9,7 +9,7 @@ import {
   type Command,
   type View,
 } from "#rules/legion/index.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/legion/words.ts";
 import { choice, count, type Field } from "./field.ts";
 
 type MissionCommand = Extract<

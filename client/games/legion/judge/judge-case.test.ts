@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { legion, ruleStanding } from "#rules/legion/index.ts";
 import { caseFrom, caseText, fates, howsIn, lessons, victims, whos } from "./case.ts";
 import { rulingOn } from "./judge-case.ts";
-import { en } from "../words/en.ts";
-import { es } from "../words/es.ts";
-import { fr } from "../words/fr.ts";
+import { en } from "#words/made/legion/en.ts";
+import { es } from "#words/made/legion/es.ts";
+import { fr } from "#words/made/legion/fr.ts";
 
 test.each([
   ["won", "claimed", "LB-TRANSFER-03"],
@@ -88,10 +88,9 @@ test("[LB-GUARDIAN-05] every case of the form can be judged, the victim always f
 });
 
 test("[LC-STIMS-01] what we rule says so in the headline, in every language", () => {
-  expect([en, fr, es].map(({ judge }) => judge.standing.ours(judge.no))).toEqual([
+  expect([en, fr, es].map(({ judge }) => judge.ours.no)).toEqual([
     "Our ruling: no, the bounty is lost.",
     "Notre décision : non, la prime est perdue.",
     "Nuestra resolución: no, la recompensa se pierde.",
   ]);
-  expect(en.judge.standing.printed(en.judge.no)).toBe(en.judge.no);
 });

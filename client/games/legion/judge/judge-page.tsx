@@ -13,7 +13,7 @@ import { ruleStanding } from "#rules/legion/index.ts";
 import { logLine, nameOf } from "../entries/log.ts";
 import { loadRules } from "../rulebook.ts";
 import type { LegionScreen } from "../screen-types.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/legion/words.ts";
 import { copyText } from "../../../pieces/copy.ts";
 
 export function JudgePage({ words, language }: PageProps<LegionScreen>): JSX.Element {
@@ -140,7 +140,7 @@ function RulingOf({
   return (
     <section class="ruling" aria-live="polite">
       <h2 class={`verdict ${verdict} ${standing}`}>
-        {w.standing[standing](sentence(verdict, name, words))}
+        {sentence(verdict, name, standing === "ours" ? w.ours : w)}
       </h2>
       <p class="soft">
         {w.standings[standing]} <span class="rule-id">{decisive}</span>
@@ -169,7 +169,11 @@ function RulingOf({
   );
 }
 
-function sentence(verdict: Ruling["verdict"], name: string, { judge }: Words): string {
+function sentence(
+  verdict: Ruling["verdict"],
+  name: string,
+  judge: Words["judge"] | Words["judge"]["ours"],
+): string {
   switch (verdict) {
     case "claimed":
       return judge.yes(name);

@@ -30,7 +30,7 @@ import {
 import { byNobody, howBy, usually, waiting } from "./defeat/kill-answers.ts";
 import { asOne, attackOn, poisonOn } from "./moves.ts";
 import { foresee } from "./defeat/what-if.ts";
-import { en } from "../words/en.ts";
+import { en } from "#words/made/legion/en.ts";
 
 /** Listed by the rules to the last one: here lit and offered are the same. */
 const listed: ReadonlySet<Command["type"]> = new Set([

@@ -1,6 +1,6 @@
 /** [LB-LEDGER-19] [LC-LEDGER-17] What the points leave out, by name; `null` when nothing is missing. */
 import { missingCosts, type View } from "#rules/legion/index.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/legion/words.ts";
 
 export function missingLine(
   { units, edition }: Pick<View, "units" | "edition">,

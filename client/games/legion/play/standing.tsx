@@ -5,7 +5,7 @@ import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
 import type { LedgerProps } from "../screen-types.ts";
 import { missingLine } from "./missing-costs.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/legion/words.ts";
 import { rowName, ResultTable } from "../share/result-table.tsx";
 
 export function headline(winner: Side | null, words: Words): string {

@@ -11,7 +11,7 @@ import { nameOf } from "../entries/log.ts";
 import { TokenMark } from "./tokens.tsx";
 import type { ComponentChildren, JSX } from "preact";
 import type { Unit, View } from "#rules/legion/index.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/legion/words.ts";
 
 function TokensOf({ view, unit, words }: { view: View; unit: Unit; words: Words }): JSX.Element {
   const w = words.play;

@@ -1,7 +1,7 @@
 /** The result, row by row. */
 import type { JSX } from "preact";
 import { sides, type Result, type View } from "#rules/legion/index.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/legion/words.ts";
 
 const rows = ["primary", "secondary", "objective", "bounty", "secret", "total"] as const;
 

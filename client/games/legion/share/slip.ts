@@ -5,7 +5,7 @@ import { missionText } from "../mission/mission-card.tsx";
 import { decider, headline, verdictLine } from "../play/standing.tsx";
 import { rowName, rowsFor } from "./result-table.tsx";
 import { missingLine } from "../play/missing-costs.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "#words/made/legion/words.ts";
 
 /** Policies belong to the classic edition; the current one has none of these readings. */
 export function termsOf(view: View, words: Words): readonly string[] {

@@ -11,7 +11,7 @@ import {
   killedInside,
 } from "../moves.ts";
 import type { SingleCommand, Unit, View } from "#rules/legion/index.ts";
-import type { Words } from "../../words/en.ts";
+import type { Words } from "#words/made/legion/words.ts";
 
 export interface Answer {
   readonly text: string;

@@ -3,7 +3,7 @@ import { nameOf } from "../../entries/log.ts";
 import { foresee } from "./what-if.ts";
 import type { JSX } from "preact";
 import type { SingleCommand, View } from "#rules/legion/index.ts";
-import type { Words } from "../../words/en.ts";
+import type { Words } from "#words/made/legion/words.ts";
 import type { Answer } from "./kill-answers.ts";
 
 export function Row({

@@ -9,7 +9,7 @@ import { byNobody, howBy, usually, waiting } from "./kill-answers.ts";
 import type { ComponentChildren, JSX } from "preact";
 import type { Command, SingleCommand, Unit } from "#rules/legion/index.ts";
 import type { LedgerProps } from "../../screen-types.ts";
-import type { Words } from "../../words/en.ts";
+import type { Words } from "#words/made/legion/words.ts";
 import type { Answer } from "./kill-answers.ts";
 import { Row, Changes } from "./kill-row.tsx";
 

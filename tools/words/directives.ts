@@ -1,0 +1,29 @@
+/** What the head of an English file (`###`) says about how its messages are asked for. */
+
+/** Groups asked by a name that comes from elsewhere: `Looked up by name: refusals, options.*.values`. */
+const lookedUp = /^Looked up by name: (.+)$/m;
+/** Groups whose messages get what fills them as one record, because the code does not know which one it asks. */
+const givenByName = /^Given by name: (.+)$/m;
+/** `log_moved` is `words["log.moved"]`: for thousands that are asked by keys put together. */
+const flat = /^Keys: flat$/m;
+
+export interface Place {
+  readonly keys: readonly string[];
+  readonly byName: boolean;
+}
+
+/** Where in its catalog a message stands. */
+export function placeOf(id: string, about: string): Place {
+  if (flat.test(about)) return { keys: [id.replaceAll("_", ".")], byName: true };
+  const byName = listedIn(about, givenByName).some((group) => id.startsWith(`${group}_`));
+  return { keys: id.split("_"), byName };
+}
+
+export function lookedUpIn(about: string): ReadonlySet<string> {
+  return new Set(listedIn(about, lookedUp));
+}
+
+function listedIn(about: string, line: RegExp): readonly string[] {
+  const [, paths = ""] = line.exec(about) ?? [];
+  return paths.split(", ").filter((path) => path !== "");
+}
