@@ -1,6 +1,6 @@
 /** Every message with every name of the games: elision, contraction, article, plural. */
 import { globSync, readFileSync } from "node:fs";
-import { catalogue } from "#rules/legion/cards/catalogue.ts";
+import { cardsLike, unitOfCard } from "#rules/legion/index.ts";
 import { describe, expect, test } from "vitest";
 import { argumentsIn, type Argument } from "#tools/words/arguments.ts";
 import { placeOf, type Place } from "#tools/words/directives.ts";
@@ -46,17 +46,21 @@ function given(area: string): readonly Template[] {
 }
 
 /** Units of Legion keep their English names; one for each beginning is as good as all. */
-const units = [
-  ...new Map(
-    catalogue.filter((name) => /^[A-Z]/.test(name)).map((name) => [name.slice(0, 3), name]),
-  ).values(),
-];
+const cards = [..."aeiouy"].flatMap((letter) => cardsLike(letter, 500));
+const units = new Map(
+  cards.map((id) => unitOfCard(id, 1, [], "current").name).map((name) => [name.slice(0, 3), name]),
+);
 
 async function names(language: string): Promise<readonly string[]> {
   const { cards } = (await catalog("bounty-hunters", language)) as {
     readonly cards: Readonly<Record<"characters" | "hunters", Readonly<Record<string, string>>>>;
   };
-  return [...people, ...units, ...Object.values(cards.characters), ...Object.values(cards.hunters)];
+  return [
+    ...people,
+    ...units.values(),
+    ...Object.values(cards.characters),
+    ...Object.values(cards.hunters),
+  ];
 }
 
 function filled({ kind, words }: Argument, name: string, count: number): unknown {

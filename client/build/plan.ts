@@ -150,7 +150,7 @@ export const pages: Readonly<Record<string, readonly string[]>> = {
   "outer-rim": [`${rim}/screen.tsx`],
   "outer-rim.*": [`${rim}/words/*/base.ts`, `${rim}/labels/*.ts`],
   legion: [`${ledger}/screen.tsx`],
-  "legion.*": [`${ledger}/words/*.ts`],
+  "legion.*": ["words/made/legion/*.ts"],
 };
 
 /** Their letters are drawn with the first picture. */
