@@ -46,7 +46,7 @@ function given(area: string): readonly Template[] {
 }
 
 /** Units of Legion keep their English names; one for each beginning is as good as all. */
-const cards = [..."aeiouy"].flatMap((letter) => cardsLike(letter, 500));
+const cards = ["a", "e", "i", "o", "u", "y"].flatMap((letter) => cardsLike(letter, 500));
 const units = new Map(
   cards.map((id) => unitOfCard(id, 1, [], "current").name).map((name) => [name.slice(0, 3), name]),
 );
