@@ -14,7 +14,7 @@ import { standardLimits, type Limits } from "./door/limits/limits.ts";
 import { opensToNetwork } from "./door/reach.ts";
 import { callSecrets } from "./calls/calls.ts";
 import type { MailHost } from "./calls/channels/email.ts";
-import { readAllowed, type Allowed } from "./calls/reach/addresses.ts";
+import { readAllowed, type AllowList } from "./calls/reach/addresses.ts";
 import { openHostDoor, type HostDoor } from "./host-door.ts";
 import { reasonOf } from "./host-error.ts";
 import { setUpHouse, type Household } from "./household.ts";
@@ -40,7 +40,7 @@ export interface HallSettings extends ChoreTimes {
   /** The host's way to send letters. */
   readonly mail?: MailHost | null;
   /** Where calls may go besides the world outside. */
-  readonly callsMayReach?: Allowed;
+  readonly callsMayReach?: AllowList;
   /** The machine's own unless a test hands in another. */
   readonly clock?: Clock;
   /** Every game there is unless a test plays others. */

@@ -28,7 +28,7 @@ import { aboutPeople } from "./me/about-people.ts";
 import type { Metrics } from "./metrics.ts";
 import { openOffice, type Office, type OfficeNeeds } from "./office/office.ts";
 import type { Services } from "./services.ts";
-import type { PeopleStore, Store, TableCreated, TableRoom } from "./store/port.ts";
+import type { PeopleStore, Store, CreateResult, TableRoom } from "./store/port.ts";
 import { withSubscribers } from "./writes/subscribers.ts";
 
 export interface Household {
@@ -249,7 +249,7 @@ function ringing(store: PeopleStore, copies: Copies | null): PeopleStore {
 
 /** Its host has no room for it. */
 class NoRoom extends Error {
-  readonly code: Exclude<TableCreated, "made">;
+  readonly code: Exclude<CreateResult, "made">;
   constructor(code: NoRoom["code"]) {
     super(code);
     this.code = code;

@@ -16,7 +16,7 @@ import type { CardSets } from "./lobby/card-sets.ts";
 import type { OpenTables } from "./lobby/open-tables.ts";
 import type { Log } from "./logs.ts";
 import type { MovesAhead } from "./me/ahead.ts";
-import type { Leaving } from "./me/leaving.ts";
+import type { AccountRemoval } from "./me/leaving.ts";
 import type { MyPages } from "./me/my-page.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Office } from "./office/office.ts";
@@ -24,7 +24,7 @@ import type { CallStore } from "./store/call-port.ts";
 import type { GuildStore } from "./store/guild-port.ts";
 import type { KeyStore } from "./store/keys-port.ts";
 import type { LooksStore } from "./store/looks-port.ts";
-import type { Directory, TableCreated, TableRoom } from "./store/port.ts";
+import type { Directory, CreateResult, TableRoom } from "./store/port.ts";
 
 export interface Services {
   readonly games: ReadonlyMap<string, Game>;
@@ -35,7 +35,7 @@ export interface Services {
   readonly looks: LooksStore;
   readonly myPages: MyPages;
   readonly movesAhead: MovesAhead;
-  readonly leaving: Leaving;
+  readonly leaving: AccountRemoval;
   /** What the hall knows about someone. */
   readonly dataOf: (person: Person, sessions: readonly MySession[]) => Promise<object>;
   readonly directory: Directory;
@@ -67,5 +67,5 @@ export interface Services {
     host: PersonId,
     bots: readonly (string | null)[],
     room: TableRoom,
-  ): Promise<{ readonly table: TableId } | { readonly no: Exclude<TableCreated, "made"> }>;
+  ): Promise<{ readonly table: TableId } | { readonly no: Exclude<CreateResult, "made"> }>;
 }

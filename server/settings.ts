@@ -1,7 +1,7 @@
 /** Flags and environment as the hall understands them; a wrong one is named in one sentence. */
 import { parseArgs } from "node:util";
 import type { MailHost } from "./calls/channels/email.ts";
-import { readAllowed, type Allowed } from "./calls/reach/addresses.ts";
+import { readAllowed, type AllowList } from "./calls/reach/addresses.ts";
 import { reasonOf, HostError } from "./host-error.ts";
 
 export interface Settings {
@@ -16,7 +16,7 @@ export interface Settings {
   /** What people call the hall from outside, such as https://hall.example; `null` when nobody said. */
   readonly publicUrl: string | null;
   readonly mail: MailHost | null;
-  readonly callsMayReach: Allowed;
+  readonly callsMayReach: AllowList;
 }
 
 export const usage = `Guildhall: bounty-hunting games in the browser.

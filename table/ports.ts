@@ -29,14 +29,14 @@ export interface BotQuestion {
   readonly view: unknown;
 }
 
-export interface BotThought {
+export interface BotDecision {
   readonly command: unknown;
   readonly reasons: Reasons | null;
 }
 
 export interface Bots {
   /** May take its time: the table goes on meanwhile. A rejection makes the table play its time-out move. */
-  think(question: BotQuestion): Promise<BotThought>;
+  think(question: BotQuestion): Promise<BotDecision>;
 }
 
 /** Someone's presence at a table in one copy of the program. */

@@ -1,9 +1,9 @@
 /** One live table, the same wherever it is hosted; `live/open.ts` makes one. */
-import type { Folded } from "./state/fold.ts";
+import type { FoldResult } from "./state/fold.ts";
 import type { Game, Viewer } from "#rules/game.ts";
 import type { Header, Page, PersonId } from "./journal/page.ts";
 import type { Person, Ports } from "./ports.ts";
-import type { Going } from "./announce/presence.ts";
+import type { Departure } from "./announce/presence.ts";
 import type { Hear } from "./announce/listeners.ts";
 import type { TableAsk } from "./judge/judge-ask.ts";
 import type { ErrorAnswer } from "./talk/errors.ts";
@@ -12,8 +12,8 @@ import type { Past } from "./talk/past.ts";
 
 export type { TableAsk };
 
-export type Listening =
-  | { readonly type: "listening"; readonly stop: (how?: Going) => void }
+export type Subscription =
+  | { readonly type: "listening"; readonly stop: (how?: Departure) => void }
   | ErrorAnswer;
 
 export interface Table {
@@ -28,7 +28,7 @@ export interface Table {
   /** Never rejects: a bug is reported through the port and answered as an error. */
   ask(person: Person, ask: TableAsk): Promise<Answer>;
   /** Tells `table` and `view` soon after, then every `update`; `stop` without a word counts as a lost connection. */
-  listen(person: Person, as: Viewer, since: Version | null, hear: Hear): Listening;
+  listen(person: Person, as: Viewer, since: Version | null, hear: Hear): Subscription;
   /** They go by another name from now on: their seats say so, whether they look or not. */
   renamed(person: Person): void;
   /** Only as a seat of mine (or a spectator) while the game runs; as anyone once it is over. */
@@ -60,6 +60,6 @@ export interface Opening {
   readonly content: unknown;
   readonly pages: readonly Page[];
   /** What the pages lead to, where that was worked out already. */
-  readonly folded?: Folded;
+  readonly folded?: FoldResult;
   readonly ports: Ports;
 }

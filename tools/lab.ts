@@ -15,7 +15,7 @@ import { readCardSet } from "./simulate/card-set-file.ts";
 import { plots } from "./lab/plots.ts";
 import { balanceReport, summary } from "./lab/report.ts";
 import { labTables } from "./lab/tables.ts";
-import type { Found, LabTable } from "./lab/tables.ts";
+import type { TableSurvey, LabTable } from "./lab/tables.ts";
 
 const chunk = 250;
 
@@ -81,7 +81,7 @@ function giveUp(sentences: readonly string[]): never {
 }
 
 /** Chunks are handed out to all cores and added up in their own order, so that the cores do not matter. */
-async function play(tables: readonly LabTable[]): Promise<Found<Survey>[]> {
+async function play(tables: readonly LabTable[]): Promise<TableSurvey<Survey>[]> {
   const questions = tables.flatMap((table) => chunks(table));
   const answers: Survey[] = [];
   let next = 0;
@@ -135,7 +135,7 @@ function progress(done: number, all: number): void {
   );
 }
 
-function write(results: readonly Found<Survey>[]): void {
+function write(results: readonly TableSurvey<Survey>[]): void {
   mkdirSync("docs/balance", { recursive: true });
   for (const [name, svg] of Object.entries(plots(results)))
     writeFileSync(`docs/balance/${name}.svg`, svg);

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { reasonOf, HostError } from "#server/host-error.ts";
-import { moveAll, type Moved } from "#server/store/move/move.ts";
+import { moveAll, type TableDigest } from "#server/store/move/move.ts";
 import { postgresSide } from "#server/store/postgres/move/side.ts";
 import type { Side } from "#server/store/move/side.ts";
 import { sqliteSide } from "#server/store/sqlite/move/side.ts";
@@ -65,7 +65,7 @@ async function move(from: Side, open: () => Side | Promise<Side>): Promise<numbe
   }
 }
 
-function report(moved: readonly Moved[]): readonly string[] {
+function report(moved: readonly TableDigest[]): readonly string[] {
   const width = Math.max(...moved.map(({ table }) => table.length));
   return moved.map(
     ({ table, rows, hash }) =>

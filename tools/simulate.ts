@@ -7,7 +7,7 @@ import type { Game } from "#rules/game.ts";
 import { games } from "#rules/games.ts";
 import { readCardSet } from "./simulate/card-set-file.ts";
 import { journalOf, simulateGame } from "./simulate/simulated-game.ts";
-import type { Casting, Details } from "./simulate/simulated-game.ts";
+import type { Cast, Details } from "./simulate/simulated-game.ts";
 import { outerRimDetails } from "./simulate/outer-rim.ts";
 import { unseenText, whatIsUnseen } from "./simulate/unseen.ts";
 import { counter } from "./simulate/tally.ts";
@@ -102,7 +102,7 @@ function reportUnseen(): void {
   console.log(values.json ? JSON.stringify(found) : unseenText(found));
 }
 
-function cast(): Casting {
+function cast(): Cast {
   const [id, ...more] = positionals;
   const game = games.find((one) => one.id === id);
   if (game === undefined || more.length > 0)
@@ -184,7 +184,7 @@ function progress(done: number, count: number): void {
 }
 
 function report(
-  { game, setup, bots }: Casting,
+  { game, setup, bots }: Cast,
   seed: number,
   tally: Tally,
   seconds: number,

@@ -7,7 +7,7 @@ import { language } from "../settings/settings.ts";
 import type { Frame } from "../table/frame.ts";
 import { apart } from "./apart.ts";
 import { inkOf, LineSample } from "./line.tsx";
-import { turningPoints, type Point, type Turning } from "./turning.ts";
+import { turningPoints, type Point, type TurningPoint } from "./turning.ts";
 import { analysisWords, percent } from "./words/words.ts";
 
 const width = 360;
@@ -66,7 +66,7 @@ export function Curve({ frame, points, go }: CurveProps): JSX.Element {
 }
 
 interface PlotProps extends Omit<CurveProps, "go"> {
-  readonly turns: readonly Turning[];
+  readonly turns: readonly TurningPoint[];
 }
 
 function Plot({ frame, points, turns }: PlotProps): JSX.Element {
@@ -140,7 +140,7 @@ function Axes({ points, seats, scale: { x, y } }: AxesProps): JSX.Element {
 }
 
 interface TurningsProps extends Omit<CurveProps, "points"> {
-  readonly turns: readonly Turning[];
+  readonly turns: readonly TurningPoint[];
 }
 
 function Turnings({ frame, turns, go }: TurningsProps): JSX.Element | null {

@@ -10,7 +10,7 @@ export interface Point {
   readonly told: readonly string[];
 }
 
-export interface Turning {
+export interface TurningPoint {
   /** The point before the change: that is where to look. */
   readonly at: number;
   readonly version: Version;
@@ -25,8 +25,8 @@ export interface Turning {
 const howMany = 3;
 
 /** Told in the order they happened; each for the seat whose chance moved most. */
-export function turningPoints(points: readonly Point[]): readonly Turning[] {
-  const turnings: Turning[] = [];
+export function turningPoints(points: readonly Point[]): readonly TurningPoint[] {
+  const turnings: TurningPoint[] = [];
   for (let at = 0; at + 1 < points.length; at++) {
     const before = points[at];
     const after = points[at + 1];
@@ -49,7 +49,7 @@ export function turningPoints(points: readonly Point[]): readonly Turning[] {
       to: after.shares[seat] ?? 0,
     });
   }
-  const size = ({ from, to }: Turning): number => Math.abs(to - from);
+  const size = ({ from, to }: TurningPoint): number => Math.abs(to - from);
   return turnings
     .sort((x, y) => size(y) - size(x))
     .slice(0, howMany)

@@ -1,6 +1,6 @@
 /** One way to be reached: what it is, whether it works, and the buttons that try it and take it away. */
 import type { JSX } from "preact";
-import type { ChannelInfo, Tried } from "#table/talk/calls.ts";
+import type { ChannelInfo, TrialResult } from "#table/talk/calls.ts";
 import { request } from "../lobby/request.ts";
 import { Button } from "../pieces/button.tsx";
 import { toast } from "../pieces/toasts.ts";
@@ -20,7 +20,7 @@ export function Channel({ channel, path, changed }: ChannelProps): JSX.Element {
 
   async function tryIt(): Promise<void> {
     toast(w.trying);
-    const reply = await request<Tried>("POST", `${path}/${id}/try`);
+    const reply = await request<TrialResult>("POST", `${path}/${id}/try`);
     if (reply.type === "no") toast(errorText(reply.code), "no");
     else if (reply.value.trouble === null) toast(w.arrived, "lamp");
     else toast(w.troubles[reply.value.trouble.code], "no");

@@ -3,7 +3,7 @@ import { gameName } from "../games/game-words.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { GuildPage, PlayedGame } from "#table/talk/guild.ts";
-import type { TableMade } from "#table/talk/lobby.ts";
+import type { TableInvitation } from "#table/talk/lobby.ts";
 import { request } from "../lobby/request.ts";
 import { Button } from "../pieces/button.tsx";
 import { toast } from "../pieces/toasts.ts";
@@ -51,7 +51,7 @@ function Game({ game, guild }: { game: PlayedGame; guild: string }): JSX.Element
   /** The same game for as many; who was there finds it on the guild's page. */
   async function again(): Promise<void> {
     const wanted = { game: game.game, seats: game.players.length, guild };
-    const reply = await request<TableMade>("POST", "/tables", wanted);
+    const reply = await request<TableInvitation>("POST", "/tables", wanted);
     if (reply.type === "no") toast(errorText(reply.code), "no");
     else go(reply.value.path);
   }

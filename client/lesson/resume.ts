@@ -3,7 +3,7 @@ import type { GameTypes } from "#rules/game.ts";
 import type { KeptLesson } from "./kept.ts";
 import type { LessonGame } from "./table.ts";
 
-export interface Resumed<T extends GameTypes, Meant, Topic extends string> {
+export interface ResumedLesson<T extends GameTypes, Meant, Topic extends string> {
   readonly table: LessonGame<T, Meant>;
   readonly moves: T["command"][];
   readonly told: Set<Topic>;
@@ -12,7 +12,7 @@ export interface Resumed<T extends GameTypes, Meant, Topic extends string> {
 export function resume<T extends GameTypes, Meant, Topic extends string>(
   open: () => LessonGame<T, Meant>,
   kept: KeptLesson<T["command"], Topic>,
-): Resumed<T, Meant, Topic> {
+): ResumedLesson<T, Meant, Topic> {
   const table = open();
   if (table.playAgain(kept.moves)) {
     // What happened before the reload was told then.

@@ -7,7 +7,7 @@ import { announce } from "../pieces/toasts.ts";
 import { motionWelcome } from "../settings/settings.ts";
 import type { Batch } from "../table/session/session.ts";
 import type { LessonShelf } from "./kept.ts";
-import { resume, type Resumed } from "./resume.ts";
+import { resume, type ResumedLesson } from "./resume.ts";
 import type { LessonGame, LessonNews } from "./table.ts";
 
 const botsThinkMs = 450;
@@ -23,26 +23,26 @@ export interface Remark<Topic extends string> {
 }
 
 /** What was done, what the clerk had meant, and how the table looked then. */
-export interface Played<T extends GameTypes, Meant> {
+export interface LessonMove<T extends GameTypes, Meant> {
   readonly command: T["command"];
   readonly meant: Meant | null;
   readonly before: T["view"];
 }
 
-export interface Hearing<T extends GameTypes, Meant, Topic extends string> {
+export interface LessonMoment<T extends GameTypes, Meant, Topic extends string> {
   readonly view: T["view"];
   readonly news: readonly T["news"][];
   /** What the clerk means now. */
   readonly meant: Meant | null;
   readonly told: ReadonlySet<Topical<Topic>>;
-  readonly played: Played<T, Meant> | null;
+  readonly played: LessonMove<T, Meant> | null;
 }
 
 /** What a game brings to its lesson. */
-export interface Teaching<T extends GameTypes, Meant, Topic extends string> {
+export interface LessonPlan<T extends GameTypes, Meant, Topic extends string> {
   readonly shelf: LessonShelf<T["command"], Topical<Topic>>;
   open(): LessonGame<T, Meant>;
-  remarks(heard: Hearing<T, Meant, Topic>): readonly Remark<Topic>[];
+  remarks(heard: LessonMoment<T, Meant, Topic>): readonly Remark<Topic>[];
   /** What a move shows the learner, whether the clerk speaks of it or not. */
   met?(command: T["command"]): readonly Topic[];
   /** The advice alone, for whoever asks. */
@@ -65,10 +65,10 @@ export interface LessonCourse<T extends GameTypes, Meant, Topic extends string> 
 }
 
 export function useLesson<T extends GameTypes, Meant, Topic extends string>(
-  teaching: Teaching<T, Meant, Topic>,
+  teaching: LessonPlan<T, Meant, Topic>,
 ): LessonCourse<T, Meant, Topic> {
   const { shelf } = teaching;
-  const game = useRef<Resumed<T, Meant, Topical<Topic>> | null>(null);
+  const game = useRef<ResumedLesson<T, Meant, Topical<Topic>> | null>(null);
   const { table, moves, told } = (game.current ??= resume(() => teaching.open(), shelf.kept()));
   /** What had been told before each of the last two speeches: a move taken back is spoken of again. */
   const earlier = useRef<readonly (readonly Topical<Topic>[])[]>([]);
@@ -86,7 +86,7 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
   }
 
   /** …the clerk speaks when everyone has moved, about all of it. */
-  function speak(news: readonly T["news"][], played: Played<T, Meant> | null): void {
+  function speak(news: readonly T["news"][], played: LessonMove<T, Meant> | null): void {
     const view = table.view();
     earlier.current = [...earlier.current.slice(-1), [...told]];
     const next = teaching.remarks({ view, news, meant: table.advice(), told, played });

@@ -9,7 +9,7 @@ const nameKey = "guildhall.name";
 /** `null` until a name was given. Remembered here so that a game on this device knows it too. */
 export const myName = signal<string | null>(localStorage.getItem(nameKey));
 /** What hangs on the name; the name sheet is open while this is set. */
-export interface Asking {
+export interface NameRequest {
   readonly then: () => void;
   /** When the sheet is closed without a name: nobody is left before a door that never opens. */
   readonly otherwise?: () => void;
@@ -18,7 +18,7 @@ export interface Asking {
   /** What one is invited to, said above the field. */
   readonly invitation?: string | null;
 }
-export const askingName = signal<Asking | null>(null);
+export const askingName = signal<NameRequest | null>(null);
 /** Can the hall be reached? */
 export const hallReached = signal(hasHall);
 

@@ -7,14 +7,14 @@ import { hasHall } from "../edition/edition.ts";
 import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
 import { errorText, words } from "../words/words.ts";
-import { askingName, introduce, myName, rememberName, type Asking } from "./me.ts";
+import { askingName, introduce, myName, rememberName, type NameRequest } from "./me.ts";
 
 export function NameSheet(): JSX.Element | null {
   const asking = askingName.value;
   return asking && <Ask asking={asking} />;
 }
 
-function Ask({ asking }: { asking: Asking }): JSX.Element {
+function Ask({ asking }: { asking: NameRequest }): JSX.Element {
   const name = useSignal(myName.value ?? "");
   const error = useSignal("");
   const id = useId();

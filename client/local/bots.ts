@@ -1,15 +1,15 @@
 /** The bots of this device: one worker, questions answered in order. */
-import type { BotQuestion, BotThought } from "#table/ports.ts";
+import type { BotQuestion, BotDecision } from "#table/ports.ts";
 import { paceMs } from "./pace.ts";
 
 interface Told {
   readonly id: number;
-  readonly answer?: BotThought;
+  readonly answer?: BotDecision;
   readonly error?: string;
 }
 
 interface Waiting {
-  readonly resolve: (thought: BotThought) => void;
+  readonly resolve: (thought: BotDecision) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -35,10 +35,10 @@ function hire(): Worker {
 export async function think(
   { game, level, view }: BotQuestion,
   someonePlays: boolean,
-): Promise<BotThought> {
+): Promise<BotDecision> {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const id = last++;
-  const thought = new Promise<BotThought>((resolve, reject) => {
+  const thought = new Promise<BotDecision>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     hire().postMessage({
       id,

@@ -2,21 +2,21 @@
 import type { Game } from "#rules/game.ts";
 import { readJournal, writeJournal } from "#table/journal/file.ts";
 import { type FlawCode } from "#table/journal/flaw.ts";
-import { verify, type Verified } from "#table/past/verify.ts";
+import { verify, type Verification } from "#table/past/verify.ts";
 import { largestJournal } from "#table/talk/limits.ts";
 import { gameCard } from "../games/list.ts";
 
-export type Checked =
-  | Verified
+export type CheckResult =
+  | Verification
   | { readonly type: "flaw"; readonly code: FlawCode | "no-journal"; readonly page: number | null };
 
 /** A file somebody chose: what is too large for a journal is not even read. */
-export async function textOfFile(file: File): Promise<string | Checked> {
+export async function textOfFile(file: File): Promise<string | CheckResult> {
   if (file.size > largestJournal) return { type: "flaw", code: "too-large", page: null };
   return file.text();
 }
 
-export async function check(text: string): Promise<Checked> {
+export async function check(text: string): Promise<CheckResult> {
   const file = readJournal(text);
   return "type" in file ? file : verify(await rulesFor(file.header.terms.game), file);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hashOf } from "#rules/seeded-chance.ts";
 import type { JournalFile } from "#table/journal/file.ts";
 import type { RememberedDeal } from "../table/deal/remembered-deal.ts";
-import { compare, type Compared } from "./compare-deal.ts";
+import { compare, type DealVerdict } from "./compare-deal.ts";
 
 const shown: RememberedDeal = {
   seat: 1,
@@ -43,7 +43,7 @@ test("[deal] the journal this device took part in is good", () => {
   expect(compare(file(), shown, both)).toBe("good");
 });
 
-test.each<{ what: string; change: Change; says: Compared }>([
+test.each<{ what: string; change: Change; says: DealVerdict }>([
   { what: "another seed was sealed", change: { commit: hashOf("x") }, says: "bad-seal" },
   {
     what: "the promises were exchanged",
@@ -66,7 +66,7 @@ test.each<{
   what: string;
   kept: RememberedDeal;
   dealt: Parameters<typeof compare>[2];
-  says: Compared;
+  says: DealVerdict;
 }>([
   {
     what: "a device that never heard of a seal, and one person's part alone",

@@ -4,7 +4,7 @@ import type { Page } from "#table/journal/page.ts";
 import type { DealSources } from "#table/past/deal-sources.ts";
 import type { RememberedDeal } from "../table/deal/remembered-deal.ts";
 
-export type Compared =
+export type DealVerdict =
   | "good"
   /** What was sealed before the first card is not what is written now. */
   | "bad-seal"
@@ -31,7 +31,7 @@ export function compare(
   { header, pages }: JournalFile,
   kept: RememberedDeal,
   dealt: Pick<DealSources, "seats" | "waived" | "enough">,
-): Compared {
+): DealVerdict {
   if (header.commit !== kept.seal) return "bad-seal";
   const last = pages.findLast(
     (page): page is PageOf<"start-sealed"> => page.type === "start-sealed",

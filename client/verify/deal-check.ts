@@ -1,11 +1,11 @@
 /** At the end this device looks by itself: is the journal the deal it took part in? */
 import { readJournal } from "#table/journal/file.ts";
 import { rememberedDeals } from "../table/deal/remembered-deal.ts";
-import { compare, type Compared } from "./compare-deal.ts";
+import { compare, type DealVerdict } from "./compare-deal.ts";
 import { check, journalText } from "./check.ts";
 
 /** `none`: another device, or a table where nobody promised anything. */
-export type DealCheck = Compared | "none" | "unreachable" | "bad-journal";
+export type DealCheck = DealVerdict | "none" | "unreachable" | "bad-journal";
 
 export async function checkDeal(table: string): Promise<DealCheck> {
   const kept = rememberedDeals(table);

@@ -6,14 +6,14 @@ import { Button } from "../pieces/button.tsx";
 import { Icon } from "../pieces/icon.tsx";
 import type { DealSources } from "#table/past/deal-sources.ts";
 import { PageHead } from "../pieces/page-head.tsx";
-import { check, journalText, textOfFile, type Checked } from "./check.ts";
+import { check, journalText, textOfFile, type CheckResult } from "./check.ts";
 import { words } from "../words/words.ts";
 import { verifyWords } from "./words/words.ts";
 import "./verify.css";
 
 export function VerifyPage({ table }: { table: string }): JSX.Element {
   const w = verifyWords();
-  const checked = useSignal<Checked | "working" | "not-over" | null>(null);
+  const checked = useSignal<CheckResult | "working" | "not-over" | null>(null);
   const text = useSignal<string | null>(null);
 
   async function judge(journal: string): Promise<void> {
@@ -82,7 +82,7 @@ const noJournal: readonly string[] = ["not-a-journal", "too-large"];
 function Verdict({
   checked,
 }: {
-  checked: Checked | "working" | "not-over" | null;
+  checked: CheckResult | "working" | "not-over" | null;
 }): JSX.Element | null {
   const w = verifyWords();
   if (checked === null) return null;

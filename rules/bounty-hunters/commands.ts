@@ -20,4 +20,4 @@ export type Command =
   | { readonly type: "done" };
 
 /** The command of one type. */
-export type Said<T extends Command["type"]> = Extract<Command, { readonly type: T }>;
+export type CommandOf<T extends Command["type"]> = Extract<Command, { readonly type: T }>;

@@ -11,7 +11,7 @@ import {
   deckSealed,
   place,
 } from "./turn/consequences.ts";
-import type { Command, Said } from "./commands.ts";
+import type { Command, CommandOf } from "./commands.ts";
 import { isLastToDraw } from "./turn/draw.ts";
 import type { Event } from "./events.ts";
 import { toActivate, toBeDone, toChoose, toDecideFate, toDraw, toPlace } from "./objections.ts";
@@ -52,7 +52,12 @@ export function decide(
 }
 
 /** As a rule others still have to choose: one sealed event, and nothing follows yet. */
-function onDraw(state: State, seat: Seat, { deck }: Said<"draw">, chance: Chance): Decision<Event> {
+function onDraw(
+  state: State,
+  seat: Seat,
+  { deck }: CommandOf<"draw">,
+  chance: Chance,
+): Decision<Event> {
   const isOpen = isDeckOpen(state.decks[deck]?.length ?? 0, state.discards[deck]);
   const objection = toDraw(seatFromState(state, seat), deck, isOpen);
   if (objection !== null) return objection;
@@ -65,7 +70,7 @@ function onDraw(state: State, seat: Seat, { deck }: Said<"draw">, chance: Chance
 function onChoose(
   state: State,
   seat: Seat,
-  { card, fate }: Said<"choose">,
+  { card, fate }: CommandOf<"choose">,
   chance: Chance,
 ): Decision<Event> {
   const objection = toChoose(seatFromState(state, seat), card, fate);
@@ -79,7 +84,7 @@ function onChoose(
 function onDecideFate(
   state: State,
   seat: Seat,
-  { fate }: Said<"decide-fate">,
+  { fate }: CommandOf<"decide-fate">,
   chance: Chance,
 ): Decision<Event> {
   const objection = toDecideFate(seatFromState(state, seat), fate);
@@ -92,7 +97,7 @@ function onDecideFate(
 function onPlace(
   state: State,
   seat: Seat,
-  { onto }: Said<"place">,
+  { onto }: CommandOf<"place">,
   chance: Chance,
 ): Decision<Event> {
   const objection = toPlace(seatFromState(state, seat), onto);
@@ -105,7 +110,7 @@ function onPlace(
 function onActivate(
   state: State,
   seat: Seat,
-  { card, onto }: Said<"activate">,
+  { card, onto }: CommandOf<"activate">,
   chance: Chance,
 ): Decision<Event> {
   const objection = toActivate(seatFromState(state, seat), card, onto);

@@ -110,4 +110,4 @@ export type Event = Because &
   );
 
 /** The event of one type. Functions that take one read fields of one shape only, which is what keeps folding fast. */
-export type Told<T extends Event["type"]> = Extract<Event, { readonly type: T }>;
+export type EventOf<T extends Event["type"]> = Extract<Event, { readonly type: T }>;

@@ -3,7 +3,7 @@ import type { Task } from "./agenda/agenda.ts";
 import type { AmbitionId } from "./cards/ambitions.ts";
 import type { CharacterId } from "./cards/characters.ts";
 import type { ShipId } from "./cards/ships.ts";
-import type { Deal, Favor, Promised } from "./bargaining/deal.ts";
+import type { Deal, Favor, DealPromise } from "./bargaining/deal.ts";
 import type { Foe } from "./combat/foe.ts";
 import type { Command } from "./commands.ts";
 import type {
@@ -16,7 +16,7 @@ import type {
   Skill,
   SpaceId,
 } from "./names.ts";
-import type { Opponent, Pending, Reputation, TableRules, Token } from "./state.ts";
+import type { Opponent, PendingQuestions, Reputation, TableRules, Token } from "./state.ts";
 import type { RuleId } from "../game.ts";
 import type { FameSource } from "./goals/fame-sources.ts";
 
@@ -257,7 +257,7 @@ type Happening =
       readonly type: "promise-made";
       readonly from: number;
       readonly to: number;
-      readonly promise: Promised;
+      readonly promise: DealPromise;
     }
   | {
       readonly type: "favor-granted";
@@ -284,7 +284,7 @@ type Happening =
   | { readonly type: "answered"; readonly seat: number; readonly command: Command }
   | {
       readonly type: "asked";
-      readonly pending: Omit<Pending, "number">;
+      readonly pending: Omit<PendingQuestions, "number">;
       readonly agenda: readonly Task[];
       readonly rolls: number;
     }

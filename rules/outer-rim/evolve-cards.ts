@@ -4,7 +4,7 @@ import { editPlayer, editToken } from "./edit.ts";
 import { unreachable } from "../game.ts";
 import type { Event } from "./events.ts";
 import type { EncounterDeck, MarketDeck } from "./names.ts";
-import type { Crew, Held, State } from "./state.ts";
+import type { Crew, HeldCard, State } from "./state.ts";
 
 type CardEvent = Extract<
   Event,
@@ -198,7 +198,7 @@ function drawn(state: State, deck: EncounterDeck, card: string, then: "to-bottom
   return { ...state, encounters: { ...state.encounters, [deck]: rest } };
 }
 
-function heldOf(state: State, player: number, card: string): Held {
+function heldOf(state: State, player: number, card: string): HeldCard {
   const held = state.players[player]?.cards.find((one) => one.id === card);
   if (held === undefined) throw new Error(`player ${player} does not hold ${card}`);
   return held;
@@ -210,13 +210,13 @@ function crewOf(state: State, player: number, id: string): Crew {
   return crew;
 }
 
-function freeToken(state: State, held: Held): State {
+function freeToken(state: State, held: HeldCard): State {
   return held.token === null
     ? state
     : editToken(state, held.token, (token) => ({ ...token, at: "gone" }));
 }
 
-function addHeld(state: State, player: number, held: Held): State {
+function addHeld(state: State, player: number, held: HeldCard): State {
   return editPlayer(state, player, (one) => ({ ...one, cards: [...one.cards, held] }));
 }
 
@@ -227,7 +227,12 @@ function dropHeld(state: State, player: number, card: string): State {
   }));
 }
 
-function editHeld(state: State, player: number, card: string, edit: (held: Held) => Held): State {
+function editHeld(
+  state: State,
+  player: number,
+  card: string,
+  edit: (held: HeldCard) => HeldCard,
+): State {
   return editPlayer(state, player, (one) => ({
     ...one,
     cards: one.cards.map((held) => (held.id === card ? edit(held) : held)),

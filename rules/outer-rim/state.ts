@@ -25,7 +25,7 @@ export type Reputation = -1 | 0 | 1;
 export type Reputations = Readonly<Record<Faction, Reputation>>;
 
 /** A card in a slot. Cards are single, so the id names it. */
-export interface Held {
+export interface HeldCard {
   readonly id: string;
   /** Which end is up [UB-ROT-01]. */
   readonly side: 0 | 1;
@@ -90,7 +90,7 @@ export interface Player {
   readonly damage: number;
   readonly shipDamage: number;
   readonly defeated: boolean;
-  readonly cards: readonly Held[];
+  readonly cards: readonly HeldCard[];
   readonly crew: readonly Crew[];
   readonly secrets: readonly Secret[];
   readonly ambition: Ambition | null;
@@ -134,7 +134,7 @@ export interface Question {
   readonly deal?: Bargain;
 }
 
-export interface Pending {
+export interface PendingQuestions {
   /** Counts every time somebody is asked: an answer may say which one it answers [OR-TURN-09]. */
   readonly number: number;
   readonly questions: readonly Question[];
@@ -163,7 +163,7 @@ export interface Fight {
 }
 
 /** An encounter drawn or a secret used, a databank card, a contact met, a printed opponent's card. */
-export type Shown = {
+export type ShownCard = {
   readonly player: number;
   /** Read to its end: another turn has begun. */
   readonly over: boolean;
@@ -209,11 +209,11 @@ export interface State {
   readonly market: Readonly<Record<MarketDeck, readonly string[]>>;
   readonly encounters: Readonly<Record<EncounterDeck, readonly string[]>>;
   /** The card read last, open to all. */
-  readonly shown: Shown | null;
+  readonly shown: ShownCard | null;
   readonly fight: Fight | null;
   readonly removed: readonly string[];
   readonly ambitions: readonly AmbitionId[];
-  readonly pending: Pending;
+  readonly pending: PendingQuestions;
   /** What is still to do, the next thing last. */
   readonly agenda: readonly Task[];
   /** How often chance was asked: names each use. */

@@ -5,7 +5,7 @@ import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import { fold } from "#rules/game.ts";
 import { games } from "#rules/games.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
-import type { BotQuestion, BotThought } from "#table/ports.ts";
+import type { BotQuestion, BotDecision } from "#table/ports.ts";
 import { openMetrics } from "../metrics.ts";
 import { mutated } from "../testing/fuzz/pick.ts";
 import { oddities } from "../testing/odd-bot-worker.ts";
@@ -66,7 +66,7 @@ test("[fuzz] 100 odd questions to a real bot are answered or refused, and none e
   expect(await pool.think(question("steady"))).toMatchObject({ command: { type: "draw" } });
 });
 
-function expectPlain(thought: BotThought): void {
+function expectPlain(thought: BotDecision): void {
   expect(Object.keys(thought).toSorted()).toEqual(["command", "reasons"]);
   expect(JSON.parse(JSON.stringify(thought))).toEqual(thought);
   const { reasons } = thought;

@@ -9,7 +9,7 @@ import type { MoveRequest } from "#bots/move-request.ts";
 import { botOf, think } from "#bots/index.ts";
 import type { Game } from "#rules/game.ts";
 import type { PersonId } from "#table/journal/page.ts";
-import type { BotQuestion, Bots, BotThought } from "#table/ports.ts";
+import type { BotQuestion, Bots, BotDecision } from "#table/ports.ts";
 import type { Metrics } from "../metrics.ts";
 import { readThought } from "./thought.ts";
 import { takeTurns, type Owner } from "./turns.ts";
@@ -45,7 +45,7 @@ const standard: PoolSettings = {
 
 interface Waiting {
   readonly request: (milliseconds: number) => MoveRequest;
-  readonly answer: (thought: Promise<BotThought>) => void;
+  readonly answer: (thought: Promise<BotDecision>) => void;
 }
 
 export function botPool(
@@ -78,7 +78,7 @@ export function botPool(
     }
   }
 
-  async function run(request: MoveRequest): Promise<BotThought> {
+  async function run(request: MoveRequest): Promise<BotDecision> {
     const end = metrics.botSeconds.startTimer({ level: botOf(request.game, request.level).level });
     try {
       return readThought(await workers().run(request, { signal: AbortSignal.timeout(patience) }));

@@ -1,6 +1,6 @@
 /** What comes from a bot's thread is believed no more than what comes from outside. */
 import * as z from "zod";
-import type { BotThought } from "#table/ports.ts";
+import type { BotDecision } from "#table/ports.ts";
 
 const thought = z.object({
   command: z.unknown(),
@@ -14,7 +14,7 @@ const longest = 256 * 1024;
  * As it will be written: what is no plain data would be noticed
  * only by the journal, when it is too late to choose again.
  */
-export function readThought(answer: unknown): BotThought {
+export function readThought(answer: unknown): BotDecision {
   const text = JSON.stringify(answer);
   if (text === undefined || text.length > longest) throw new Error("a bot answered no move");
   const { command, reasons } = thought.parse(JSON.parse(text));

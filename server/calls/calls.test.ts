@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { MyCalls, Tried } from "#table/talk/calls.ts";
+import type { MyCalls, TrialResult } from "#table/talk/calls.ts";
 import { testHall } from "../testing/test-hall.ts";
 import type { Visitor } from "../testing/visitor.ts";
 import { call } from "../testing/visitor.ts";
@@ -191,9 +191,9 @@ test("[calls] a push key that is no point of the curve is refused when it is giv
 test("[calls] Try it says what happened", async () => {
   const { receiver } = called;
   const [ginny] = (await guests("Ginny")) as [Visitor];
-  const tried = async (url: string): Promise<Tried> => {
+  const tried = async (url: string): Promise<TrialResult> => {
     const { id } = await addHook(ginny, url);
-    return (await ginny.post(`/api/me/channels/${id}/try`)).body as Tried;
+    return (await ginny.post(`/api/me/channels/${id}/try`)).body as TrialResult;
   };
   expect(await tried(`${receiver.url}/fine`)).toEqual({ arrived: true, trouble: null });
   receiver.answer(403);

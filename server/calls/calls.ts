@@ -15,7 +15,7 @@ import { describing, guildHearing } from "./describe.ts";
 import { eveningCalls, type Meeting } from "./evenings.ts";
 import { signedLinks, type Links } from "./links.ts";
 import { nudgeText, type CallMessage } from "./message.ts";
-import type { Allowed } from "./reach/addresses.ts";
+import type { AllowList } from "./reach/addresses.ts";
 import { openChannels, type OwnChannels } from "./own-channels.ts";
 import { openSender } from "./sender.ts";
 import { keepTouched } from "./touched.ts";
@@ -40,7 +40,7 @@ export async function callSecrets(store: CallStore): Promise<CallSecrets> {
 
 export interface CallSettings {
   readonly mail: MailHost | null;
-  readonly mayReach: Allowed;
+  readonly mayReach: AllowList;
 }
 
 export interface Calls extends OwnChannels {

@@ -8,7 +8,7 @@ import { hookPost } from "./channels/webhook.ts";
 import { isUnanswered, openLanes, type Outcome } from "./lanes/lanes.ts";
 import type { CallMessage } from "./message.ts";
 import { within } from "./reach/deadline.ts";
-import { post, type Posted, type PostNeeds } from "./reach/post.ts";
+import { post, type PostTrouble, type PostNeeds } from "./reach/post.ts";
 
 export type Destination = Pick<StoredChannel, "address" | "owner" | "confirmed" | "trouble">;
 
@@ -42,7 +42,7 @@ export function openCourier(needs: CourierNeeds): Courier {
   return {
     async deliver(channel, message, patience) {
       const { owner, address, trouble } = channel;
-      const run = (): Promise<Posted> => ended({ ...needs, reach }, channel, message);
+      const run = (): Promise<PostTrouble> => ended({ ...needs, reach }, channel, message);
       if (address.type === "page") return run();
       return lanes.deliver({
         destination: destinationOf(address),
@@ -70,8 +70,8 @@ async function ended(
   needs: CourierNeeds,
   channel: Destination,
   message: () => CallMessage,
-): Promise<Posted> {
-  const late = (): Posted => ({ code: "no-answer", detail: "" });
+): Promise<PostTrouble> {
+  const late = (): PostTrouble => ({ code: "no-answer", detail: "" });
   try {
     const brought = bring(needs, channel, message());
     return await within(needs.patience ?? patienceMs, brought, late);
@@ -86,7 +86,7 @@ async function bring(
   { reach, pushKeys, contact, letters, tellPages }: CourierNeeds,
   { address, owner, confirmed }: Destination,
   message: CallMessage,
-): Promise<Posted> {
+): Promise<PostTrouble> {
   switch (address.type) {
     case "webhook":
       return post(hookPost(address.url, address.shape, message), reach);

@@ -1,6 +1,6 @@
 /** Letters go to people who may never have heard of the hall: they are protected from us and from every guest. */
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { ChannelInfo, MyCalls, Tried } from "#table/talk/calls.ts";
+import type { ChannelInfo, MyCalls, TrialResult } from "#table/talk/calls.ts";
 import { standardShares } from "../door/limits/allowances.ts";
 import { testHall } from "../testing/test-hall.ts";
 import { call, type Visitor } from "../testing/visitor.ts";
@@ -20,8 +20,8 @@ async function addAddress(who: Visitor, to: string): Promise<string> {
   return (body as ChannelInfo).id;
 }
 
-const tryIt = async (who: Visitor, id: string): Promise<Tried> =>
-  (await who.post(`/api/me/channels/${id}/try`)).body as Tried;
+const tryIt = async (who: Visitor, id: string): Promise<TrialResult> =>
+  (await who.post(`/api/me/channels/${id}/try`)).body as TrialResult;
 
 const tokenIn = (way: "confirm" | "stop", letter: number): string =>
   new RegExp(`/calls/${way}/(\\S+)`).exec(called.mail.letters[letter]?.text ?? "")?.[1] ?? "";

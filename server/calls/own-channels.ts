@@ -1,14 +1,14 @@
 /** What people do with their own channels: add one, try it, and end what they never asked for. */
 import { sameData } from "#rules/same-data.ts";
 import type { PersonId } from "#table/journal/page.ts";
-import type { CallWishes, ChannelAddress, Tried } from "#table/talk/calls.ts";
+import type { CallWishes, ChannelAddress, TrialResult } from "#table/talk/calls.ts";
 import { newSecret } from "../accounts/secrets.ts";
 import type { CallStore, Owner, StoredChannel } from "../store/call-port.ts";
 import type { AddressHash } from "../store/recipients-port.ts";
 import type { Courier } from "./courier.ts";
 import type { Links, StopLink } from "./links.ts";
 import type { CallMessage } from "./message.ts";
-import type { Allowed } from "./reach/addresses.ts";
+import type { AllowList } from "./reach/addresses.ts";
 import { isForbidden } from "./reach/post.ts";
 import { trialOf } from "./trial.ts";
 
@@ -27,7 +27,7 @@ export interface OwnChannels {
     channel: NewChannel,
   ): Promise<StoredChannel | "forbidden-address" | "too-many-channels">;
   /** One message to one channel, now; `null`: there is no place for it just now. */
-  tryIt(channel: StoredChannel, wishes: CallWishes): Promise<Tried | null>;
+  tryIt(channel: StoredChannel, wishes: CallWishes): Promise<TrialResult | null>;
   /** For ever, whoever asks for them. */
   stopLetters(link: StopLink): Promise<void>;
 }
@@ -38,7 +38,7 @@ export interface OwnChannelNeeds {
   readonly links: Links;
   readonly hashOf: (address: string) => AddressHash;
   readonly now: () => number;
-  readonly mayReach: Allowed;
+  readonly mayReach: AllowList;
   readonly publicUrl: string | null;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { CopyId, CopiesStore, RulesVersions, Standing } from "../store/copies-port.ts";
 import type { CopiesNeeds } from "./needs.ts";
-import type { Hearing } from "./hearing.ts";
+import type { Subscriber } from "./hearing.ts";
 import type { Minder } from "./minder.ts";
 import type { SharedPresence } from "./presence.ts";
 import { openableBy } from "./rules-held.ts";
@@ -28,7 +28,7 @@ interface BeatNeeds extends CopiesNeeds {
   readonly time: SharedClock;
   readonly minder: Minder;
   readonly presence: SharedPresence;
-  readonly hearing: Hearing;
+  readonly hearing: Subscriber;
   readonly trouble: Trouble;
 }
 

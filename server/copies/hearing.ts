@@ -5,7 +5,7 @@ import type { CopiesNeeds } from "./needs.ts";
 import type { SharedPresence } from "./presence.ts";
 import { readRing, type Word } from "./words.ts";
 
-export interface Hearing {
+export interface Subscriber {
   heard(text: string): void;
   /** Was a ring of this version heard? */
   rang(table: TableId, version: Version): boolean;
@@ -18,7 +18,7 @@ interface HearingNeeds extends Pick<CopiesNeeds, "tables" | "sessions" | "metric
   readonly presence: SharedPresence;
 }
 
-export function openHearing(needs: HearingNeeds): Hearing {
+export function openHearing(needs: HearingNeeds): Subscriber {
   const { store, copy, tables, sessions, metrics, presence } = needs;
   const rung = new Map<TableId, Version>();
   const askedFor = new Set<TableId>();

@@ -7,7 +7,7 @@ import { testPostgres, type TestPostgres } from "../store/postgres/testing/serve
 import { audit } from "../testing/audit.ts";
 import { player } from "../testing/player.ts";
 import type { TestHall } from "../testing/test-hall.ts";
-import { call, type Heard, type Visitor, type Wire } from "../testing/visitor.ts";
+import { call, type Reply, type Visitor, type Wire } from "../testing/visitor.ts";
 import { figure, hallOn, sameAt } from "./testing/halls.ts";
 
 let server: TestPostgres;
@@ -252,7 +252,7 @@ test("[copies] a list at one copy shows tables of the other and opens none", asy
 });
 
 /** The host's browser at one copy. */
-async function officeOf(hall: TestHall): Promise<(path: string, body?: object) => Promise<Heard>> {
+async function officeOf(hall: TestHall): Promise<(path: string, body?: object) => Promise<Reply>> {
   const [, key] = hall.hostLink().split("#");
   const opened = await call(hall.url, "POST", "/api/host/open", { key });
   const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";

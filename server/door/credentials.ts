@@ -5,13 +5,16 @@ import type { People, Session } from "../accounts/people.ts";
 const cookieName = "guildhall";
 const days400 = 400 * 24 * 60 * 60;
 
-export interface Known {
+export interface Credential {
   readonly session: Session;
   readonly secret: string;
 }
 
 /** A program's token goes first: it says so itself, while a browser sends its cookie unasked. */
-export async function whoAsks(request: IncomingMessage, people: People): Promise<Known | null> {
+export async function whoAsks(
+  request: IncomingMessage,
+  people: People,
+): Promise<Credential | null> {
   const secret = bearer(request) ?? cookie(request);
   return secret === null ? null : known(secret, people);
 }
@@ -28,13 +31,13 @@ export async function whoConnects(
   request: IncomingMessage,
   query: URLSearchParams,
   people: People,
-): Promise<Known | null> {
+): Promise<Credential | null> {
   const offered = offeredToken.exec(request.headers["sec-websocket-protocol"] ?? "")?.[1];
   const token = offered ?? query.get("token");
   return token === null ? whoAsks(request, people) : known(token, people);
 }
 
-export async function known(secret: string, people: People): Promise<Known | null> {
+export async function known(secret: string, people: People): Promise<Credential | null> {
   const session = await people.whoHas(secret);
   return session === null ? null : { session, secret };
 }

@@ -6,7 +6,7 @@
 import type { IncomingMessage } from "node:http";
 import type { PersonId } from "#table/journal/page.ts";
 import type { People } from "../accounts/people.ts";
-import { cookieText, known, type Known } from "./credentials.ts";
+import { cookieText, known, type Credential } from "./credentials.ts";
 
 const cookieName = "guildhall-former";
 const pattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]{1,300})`);
@@ -17,7 +17,7 @@ const mostFormers = 4;
 export async function formersOf(
   request: IncomingMessage,
   people: People,
-): Promise<readonly Known[]> {
+): Promise<readonly Credential[]> {
   const secrets = pattern.exec(request.headers.cookie ?? "")?.[1]?.split(".") ?? [];
   const found = await Promise.all(
     secrets.slice(0, mostFormers).map((secret) => known(secret, people)),
@@ -27,17 +27,17 @@ export async function formersOf(
 
 /** Of these, those kept when this browser becomes `person`; the sessions of the others end. */
 export async function keepFormers(
-  all: readonly Known[],
+  all: readonly Credential[],
   person: PersonId,
   people: People,
-): Promise<readonly Known[]> {
+): Promise<readonly Credential[]> {
   const kept = all.filter(({ session }) => session.person !== person).slice(0, mostFormers);
   for (const each of all) if (!kept.includes(each)) await people.forget(each.secret);
   return kept;
 }
 
 /** Sent to the API alone. */
-export function formerCookie(formers: readonly Known[], secure: boolean): string {
+export function formerCookie(formers: readonly Credential[], secure: boolean): string {
   const value = formers.map(({ secret }) => secret).join(".");
   return cookieText({ name: cookieName, value, path: "/api", sameSite: "Strict" }, secure);
 }

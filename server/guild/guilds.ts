@@ -7,7 +7,7 @@ import { byUrgency } from "../lobby/lobby-row.ts";
 import type { OpenTables } from "../lobby/open-tables.ts";
 import type { GuildId, GuildStore, StoredGuild, StoredMember } from "../store/guild-port.ts";
 import { rowIn } from "./guild-row.ts";
-import { everything, type Played } from "./played.ts";
+import { everything, type FinishedGame } from "./played.ts";
 import { standingsOf } from "./standings.ts";
 
 /** A member looks at their guild; whoever is none finds no guild. */
@@ -110,7 +110,7 @@ function numbersOf(members: readonly StoredMember[]): ReadonlyMap<PersonId, numb
   return new Map(members.map(({ person, number }) => [person, number]));
 }
 
-function told({ table, host, result }: Played, members: readonly StoredMember[]): PlayedGame {
+function told({ table, host, result }: FinishedGame, members: readonly StoredMember[]): PlayedGame {
   const numbers = numbersOf(members);
   const { game, ended, players } = result;
   const hosting = members.find(({ person }) => person === host)?.name;

@@ -11,7 +11,7 @@ import {
 } from "../store/guild-port.ts";
 import { resultOf, type Result } from "./result.ts";
 
-export interface Played {
+export interface FinishedGame {
   readonly table: TableId;
   readonly host: PersonId;
   readonly result: Result;
@@ -26,7 +26,7 @@ export interface Everything {
   /** The newest first. */
   readonly running: readonly GuildTable[];
   /** The latest first. */
-  readonly played: readonly Played[];
+  readonly played: readonly FinishedGame[];
 }
 
 /** Read some at a time, with a breath between: other tables play on meanwhile. */
@@ -36,7 +36,7 @@ export async function everything(
   guild: GuildId,
 ): Promise<Everything> {
   const running: GuildTable[] = [];
-  const played: Played[] = [];
+  const played: FinishedGame[] = [];
   let drawn = 0;
   let before: TableId | undefined;
   for (let read = 0; read < mostTables; read += tablesAtOnce) {
@@ -56,7 +56,7 @@ export async function everything(
   return { running, played: played.toSorted((a, b) => b.result.ended - a.result.ended) };
 }
 
-function asPlayed({ table, host }: GuildTable, result: Result): Played {
+function asPlayed({ table, host }: GuildTable, result: Result): FinishedGame {
   return { table, host, result };
 }
 

@@ -13,7 +13,7 @@ import { handOver } from "../guild/changes.ts";
 import type { OpenTables } from "../lobby/open-tables.ts";
 import type { Store } from "../store/port.ts";
 
-export interface Leaving {
+export interface AccountRemoval {
   /** `endSockets`: once no session of theirs opens a new one. */
   leave(person: PersonId, endSockets: () => void): Promise<void>;
   /** Those who left and are still named somewhere. */
@@ -27,7 +27,7 @@ export interface LeavingNeeds {
   readonly bug: (what: string, error: unknown) => void;
 }
 
-export function openLeaving({ store, people, tables, bug }: LeavingNeeds): Leaving {
+export function openLeaving({ store, people, tables, bug }: LeavingNeeds): AccountRemoval {
   const { guilds, directory, leaving } = store;
 
   async function takeOut(person: PersonId): Promise<void> {

@@ -32,7 +32,7 @@ export interface PastCall extends StoredCall {
 }
 
 /** Not yet: again at `due`. */
-export interface Postponed {
+export interface Postponement {
   readonly due: number;
   readonly tries: number;
   readonly left: readonly ChannelId[] | null;
@@ -62,7 +62,7 @@ export interface Outbox {
    * along. Ours until `lease`; who dies before leaves it to the others.
    */
   take(now: number, soon: number, lease: number): Promise<readonly StoredCall[]>;
-  postpone(id: CallId, postponed: Postponed): Promise<void>;
+  postpone(id: CallId, postponed: Postponement): Promise<void>;
   finish(id: CallId, end: CallEnd, trouble: CallTrouble | null): Promise<void>;
   /** When to look again; `null`: nothing waits. */
   nextDue(): Promise<number | null>;

@@ -77,7 +77,7 @@ export interface GuildRoom {
   readonly people: number;
 }
 
-export type Joined =
+export type JoinResult =
   | "joined"
   | "member"
   | "removed"
@@ -120,7 +120,7 @@ export interface Members {
   /** `null`: never joined, or forgotten. */
   standing(id: GuildId, person: PersonId): Promise<Standing | null>;
   /** As long as there is room, however many come at once. */
-  join(id: GuildId, person: PersonId, at: number, room: GuildRoom): Promise<Joined>;
+  join(id: GuildId, person: PersonId, at: number, room: GuildRoom): Promise<JoinResult>;
   /**
    * Looked at and written in one step: what `decide` sees still holds when its change is made. It may be asked twice.
    */

@@ -22,11 +22,11 @@ export interface TableRoom {
   readonly listed: number;
 }
 
-export type TableCreated = "made" | "too-many-tables" | "too-many-listed";
+export type CreateResult = "made" | "too-many-tables" | "too-many-listed";
 
 export interface StoreJournal extends Journal {
   /** `create`, as long as its host has room for it, however many come at once. */
-  createWithin(header: Header, content: unknown, room: TableRoom): Promise<TableCreated>;
+  createWithin(header: Header, content: unknown, room: TableRoom): Promise<CreateResult>;
 }
 
 export interface Store {

@@ -1,8 +1,8 @@
 /** A bot that never comes back when it is asked for the level `stuck`. */
 import type { MoveRequest } from "#bots/move-request.ts";
-import type { BotThought } from "#table/ports.ts";
+import type { BotDecision } from "#table/ports.ts";
 
-export default function answer({ level }: MoveRequest): BotThought {
+export default function answer({ level }: MoveRequest): BotDecision {
   while (level === "stuck");
   return { command: level, reasons: null };
 }

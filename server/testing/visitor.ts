@@ -9,7 +9,7 @@ import {
   type TableId,
   type Tell,
 } from "#table/talk/words.ts";
-import type { Me, NewTable, SeatView, TableMade } from "#table/talk/lobby.ts";
+import type { Me, NewTable, SeatView, TableInvitation } from "#table/talk/lobby.ts";
 
 /** An Ask without its envelope. */
 type Saying = Ask extends infer A
@@ -18,7 +18,7 @@ type Saying = Ask extends infer A
     : never
   : never;
 
-export interface Heard {
+export interface Reply {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
@@ -27,8 +27,8 @@ export interface Heard {
 export interface Visitor {
   readonly name: string;
   readonly token: string;
-  get(path: string): Promise<Heard>;
-  post(path: string, body?: unknown): Promise<Heard>;
+  get(path: string): Promise<Reply>;
+  post(path: string, body?: unknown): Promise<Reply>;
   make(wanted: NewTable): Promise<TableId>;
   ask(table: TableId, saying: Saying): Promise<Answer>;
   view(table: TableId, query: string): Promise<SeatView>;
@@ -59,8 +59,8 @@ export async function visitor(
     ((await call(url, "POST", "/api/me", { name, token: true }, more)).body as Me).token ??
     "";
   const headers = { ...more, authorization: `Bearer ${token}` };
-  const get = (path: string): Promise<Heard> => call(url, "GET", path, undefined, headers);
-  const post = (path: string, body: unknown = {}): Promise<Heard> =>
+  const get = (path: string): Promise<Reply> => call(url, "GET", path, undefined, headers);
+  const post = (path: string, body: unknown = {}): Promise<Reply> =>
     call(url, "POST", path, body, headers);
   return {
     name,
@@ -71,7 +71,7 @@ export async function visitor(
       // Throws in openly, as programs do: nobody waits for a promise.
       const { status, body } = await post("/api/tables", { entropy: "open", ...wanted });
       if (status !== 201) throw new Error(`no table: ${JSON.stringify(body)}`);
-      return (body as TableMade).id;
+      return (body as TableInvitation).id;
     },
     async ask(table, saying) {
       const { body } = await post(`/api/tables/${table}/asks`, { id: `ask-${asked++}`, ...saying });
@@ -90,7 +90,7 @@ export async function call(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<Heard> {
+): Promise<Reply> {
   const json =
     body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
   const response = await fetch(url + path, {

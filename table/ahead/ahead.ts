@@ -12,13 +12,13 @@ import { judgingAmend, judgingInsert } from "../judge/amend.ts";
 import { noChanceYet } from "../judge/chance.ts";
 import { judgeCommand } from "../judge/play.ts";
 import type { AskContext, Verdict } from "../judge/verdict.ts";
-import { foldPage, foldPages, type Folded } from "../state/fold.ts";
+import { foldPage, foldPages, type FoldResult } from "../state/fold.ts";
 import { atOnce } from "../state/steps.ts";
 import { moveReferred, reaching, rewoundBefore } from "../state/timeline.ts";
 import type { Answer, Ask, EntryRef, LogEntry, TableInfo } from "../talk/words.ts";
 import { me, pagesOf } from "./known-pages.ts";
 
-export interface Known {
+export interface KnownTable {
   readonly game: Game;
   readonly info: TableInfo;
   readonly as: Viewer;
@@ -39,7 +39,7 @@ export type JudgeAhead = typeof judgeAhead;
 
 /** `null` where it cannot be known: a game with secrets or chance, or a log that does not reach back to the start. */
 export function judgeAhead(
-  { game, info, as, log }: Known,
+  { game, info, as, log }: KnownTable,
   asks: readonly Ask[],
   now: number,
 ): Ahead | null {
@@ -75,7 +75,7 @@ export function judgeAhead(
 }
 
 /** Entries and their corrections; everything else is between people and cannot be known alone. */
-function judge(context: AskContext, ask: Ask, { timeline }: Folded): Verdict | null {
+function judge(context: AskContext, ask: Ask, { timeline }: FoldResult): Verdict | null {
   switch (ask.type) {
     case "command":
       return judgeCommand(context, ask);
@@ -91,7 +91,7 @@ function judge(context: AskContext, ask: Ask, { timeline }: Folded): Verdict | n
 function contextOf(
   table: Pick<AskContext, "game" | "setup">,
   info: TableInfo,
-  { state }: Folded,
+  { state }: FoldResult,
   now: number,
 ): AskContext {
   const { patience: _, ...terms } = info;

@@ -1,7 +1,7 @@
 /** The journal of a game without secrets, as far as its log tells it: enough to judge by, not to verify. */
 import type { GameEvent, Seat } from "#rules/game.ts";
-import type { Judged, Page, PersonId } from "../journal/page.ts";
-import type { LogEntry, Rejudged, TableInfo } from "../talk/words.ts";
+import type { AmendedPage, Page, PersonId } from "../journal/page.ts";
+import type { LogEntry, AmendedEntry, TableInfo } from "../talk/words.ts";
 
 /** Whoever holds this device; the others are known by their seats. */
 export const me: PersonId = "me";
@@ -76,6 +76,6 @@ function pageOf(info: TableInfo, entry: LogEntry): Page | null {
   }
 }
 
-function judgedAs({ page, command, news, refused }: Rejudged): Judged {
+function judgedAs({ page, command, news, refused }: AmendedEntry): AmendedPage {
   return { page, command, events: news as readonly GameEvent[], refused };
 }

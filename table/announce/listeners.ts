@@ -2,7 +2,7 @@
 import type { Viewer } from "#rules/game.ts";
 import type { PersonId } from "../journal/page.ts";
 import type { Person } from "../ports.ts";
-import type { Found } from "../talk/steps/patch.ts";
+import type { PatchMemo } from "../talk/steps/patch.ts";
 import type { Tell } from "../talk/words.ts";
 
 /** `text` is the message as JSON, written once for all listeners who hear the same. */
@@ -30,7 +30,7 @@ export interface Listeners {
   /** Everyone who watched as this viewer, now gone from the group. */
   dismiss(as: Viewer): readonly Listener[];
   /** Once per group, from the view it had; what several see alike is found once. */
-  update(tellOf: (as: Viewer, view: unknown, found: Found) => Update): void;
+  update(tellOf: (as: Viewer, view: unknown, found: PatchMemo) => Update): void;
   toEach(tellOf: (person: PersonId) => Tell): void;
   empty(): boolean;
 }
@@ -53,7 +53,7 @@ export function keepListeners(report: (bug: unknown) => void): Listeners {
       return listeners;
     },
     update(tellOf) {
-      const found: Found = new Map();
+      const found: PatchMemo = new Map();
       for (const [as, group] of groups) {
         const { view, tell } = tellOf(as, group.view, found);
         group.view = view;

@@ -1,7 +1,7 @@
 /** One page of the journal as one viewer hears it. */
 import type { Game, Seat, Viewer } from "#rules/game.ts";
 import type { Page } from "../journal/page.ts";
-import type { BotReasons, LogEntry, Rejudged, SeatChange } from "../talk/words.ts";
+import type { BotReasons, LogEntry, AmendedEntry, SeatChange } from "../talk/words.ts";
 
 /** `news`: what this viewer heard of the page's own events. */
 export function logEntry(
@@ -140,7 +140,7 @@ function rejudged(
   game: Game,
   page: Extract<Page, { type: "amended" }>,
   viewer: Viewer,
-): readonly Rejudged[] {
+): readonly AmendedEntry[] {
   return page.judged.map((judged) => ({
     page: judged.page,
     command: judged.command,

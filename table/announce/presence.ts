@@ -7,7 +7,7 @@ import type { Fellows, Stay } from "../ports.ts";
 import type { Presence, TableId } from "../talk/words.ts";
 
 /** `aside`: to another page of the hall, and says so. Without a word it counts as a lost connection. */
-export type Going = "aside";
+export type Departure = "aside";
 
 export interface PresenceList {
   of(person: PersonId): Presence;
@@ -17,7 +17,7 @@ export interface PresenceList {
   everyone(): ReadonlySet<PersonId>;
   /** Each tells whether anything visible changed. */
   came(person: PersonId): boolean;
-  went(person: PersonId, how?: Going): boolean;
+  went(person: PersonId, how?: Departure): boolean;
 }
 
 export function keepPresence(

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Viewer } from "#rules/game.ts";
-import type { BotQuestion, BotThought, Person } from "../ports.ts";
+import type { BotQuestion, BotDecision, Person } from "../ports.ts";
 import { sealed, wordOf } from "../testing/sealed-game.ts";
 import {
   ask,
@@ -25,7 +25,7 @@ const crowd: Person = { id: "p-crowd", name: "Crowd" };
 const people = [ginny, mia];
 
 /** A bot that tells its sealed choice and keeps its secret, to be caught if either comes out too early. */
-async function frankBot({ view, seat, version }: BotQuestion): Promise<BotThought> {
+async function frankBot({ view, seat, version }: BotQuestion): Promise<BotDecision> {
   const { round, secret } = view as { round: number; secret: string };
   const word = `${wordOf("choice", seat, round)}-v${version}`;
   return {
@@ -233,7 +233,7 @@ test("reasons wait for the reveal even where a sealed choice may still be change
       sealed.outcome(state) ? [] : state.sealed.map((_, seat) => seat),
   };
   let moves = 0;
-  const think = async (question: BotQuestion): Promise<BotThought> =>
+  const think = async (question: BotQuestion): Promise<BotDecision> =>
     moves++ === 0 ? frankBot(question) : new Promise(() => {});
   const table = await openNew(rig({ think }), open, terms(open, 2));
   await startWith(table, [ginny], 2);

@@ -6,7 +6,7 @@ import { fold, type Game, type GameEvent } from "#rules/game.ts";
 import type { Page } from "../journal/page.ts";
 import { foldDated } from "../state/dates.ts";
 import type { TableState } from "../state/table-state.ts";
-import { diff, same, type Found, type Patch } from "../talk/steps/patch.ts";
+import { diff, same, type PatchMemo, type Patch } from "../talk/steps/patch.ts";
 import type { Step } from "../talk/steps/step.ts";
 import type { LogEntry } from "../talk/words.ts";
 import { heardBy, type Eyes } from "./eyes.ts";
@@ -67,7 +67,7 @@ function passageOf(game: Game, { before, events, after }: Move): Passage {
   };
 }
 
-export interface Told {
+export interface PageSteps {
   readonly log: readonly LogEntry[];
   readonly steps: readonly Step[];
   /** What is seen in the end. */
@@ -80,7 +80,7 @@ export function tellMove(
   eyes: Eyes,
   view: unknown,
   move: Move,
-): Pick<Told, "steps"> & { readonly news: readonly unknown[] } {
+): Pick<PageSteps, "steps"> & { readonly news: readonly unknown[] } {
   const teller = stepTeller(eyes, view, new Map());
   const { dates } = foldDated(game, move.before, move.events);
   const heard = move.events.map((event, i) => eyes.hear(event, dates[i] ?? null));
@@ -99,8 +99,8 @@ export function tellStretch(
   eyes: Eyes,
   view: unknown,
   { pages, passages, end, dates }: Stretch,
-  found: Found = new Map(),
-): Told {
+  found: PatchMemo = new Map(),
+): PageSteps {
   const teller = stepTeller(eyes, view, found);
   const log: LogEntry[] = [];
   for (const [i, page] of pages.entries()) {
@@ -120,10 +120,10 @@ interface StepTeller {
   pass(passage: Passage, heard: Heard): void;
   /** Only where it leads is known. */
   wait(heard: Heard): void;
-  end(end: Stretch["end"]): Pick<Told, "steps" | "view">;
+  end(end: Stretch["end"]): Pick<PageSteps, "steps" | "view">;
 }
 
-function stepTeller(eyes: Eyes, before: unknown, found: Found): StepTeller {
+function stepTeller(eyes: Eyes, before: unknown, found: PatchMemo): StepTeller {
   const steps: { news: number; patch: Patch }[] = [];
   let view = before;
   let seen: unknown;

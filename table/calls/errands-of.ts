@@ -11,7 +11,7 @@ import type { TableTerms } from "../talk/words.ts";
 import { newsOf } from "./news-of.ts";
 import { quietTime } from "./quiet.ts";
 
-export interface Turned {
+export interface PageFacts {
   readonly terms: TableTerms;
   /** A ledger that anyone may write at any time waits for nobody. */
   readonly isLedger: boolean;
@@ -32,7 +32,7 @@ interface Waited {
   readonly asked: number;
 }
 
-export function errandsOf(turned: Turned): Errands {
+export function errandsOf(turned: PageFacts): Errands {
   const { terms, isLedger, before, after } = turned;
   const isCounted = isCountedFromJournal(terms);
   // At most tables nobody can be called: they pay for a look at their seats and nothing else.
@@ -57,7 +57,7 @@ export function errandsOf(turned: Turned): Errands {
 }
 
 /** Who left a seat just now counts too: what was to be told about it is dropped. */
-function mayCallAnyone({ mayCall, before, after }: Turned): boolean {
+function mayCallAnyone({ mayCall, before, after }: PageFacts): boolean {
   if (mayCall === undefined) return true;
   const isCalled = (sitter: Sitter): boolean => {
     const person = ownerOf(sitter);
@@ -79,7 +79,11 @@ function waitedIn(state: TableState): readonly Waited[] {
   });
 }
 
-function questionCalls(turned: Turned, waited: Waited, was: readonly Waited[]): readonly NewCall[] {
+function questionCalls(
+  turned: PageFacts,
+  waited: Waited,
+  was: readonly Waited[],
+): readonly NewCall[] {
   const { terms, before, after } = turned;
   const { seat, version, asked } = waited;
   const known = was.find((each) => each.seat === seat && each.version === version);
@@ -100,7 +104,7 @@ function questionCalls(turned: Turned, waited: Waited, was: readonly Waited[]): 
 }
 
 function callTo(
-  { asks }: Turned,
+  { asks }: PageFacts,
   { person, seat, version }: Waited,
 ): Pick<NewCall, "person" | "seat" | "version" | "words"> {
   return { person, seat, version, words: asks(seat) };
@@ -116,7 +120,7 @@ function lastMissing(was: readonly Waited[], is: readonly Waited[]): Waited | nu
   return waitedBefore && was.some(({ person }) => person !== only.person) ? only : null;
 }
 
-function allWait(turned: Turned, last: Waited): readonly NewCall[] {
+function allWait(turned: PageFacts, last: Waited): readonly NewCall[] {
   const { terms, after, pages } = turned;
   const quiet = quietTime(terms);
   const made = pages.at(-1)?.at ?? 0;
@@ -130,7 +134,7 @@ function lateDevices(state: TableState): readonly Seat[] {
   return state.deal.late ? awaitedDevices(state) : [];
 }
 
-function dealWaits({ terms, before, after, pages }: Turned): readonly NewCall[] {
+function dealWaits({ terms, before, after, pages }: PageFacts): readonly NewCall[] {
   const known = lateDevices(before);
   const { at: made = 0, version = 0 } = pages.at(-1) ?? {};
   const quiet = quietTime(terms);
@@ -142,7 +146,7 @@ function dealWaits({ terms, before, after, pages }: Turned): readonly NewCall[] 
   });
 }
 
-function dealWaitsNoMore({ before, after }: Turned): Errands["dropped"] {
+function dealWaitsNoMore({ before, after }: PageFacts): Errands["dropped"] {
   const still = lateDevices(after);
   return lateDevices(before).flatMap((seat) =>
     still.includes(seat) ? [] : [{ seat, kind: "deal-waits" }],

@@ -2,7 +2,7 @@
 import type { GameEvent, Outcome, Refusal, Seat } from "#rules/game.ts";
 import type { Hex } from "#rules/seeded-chance.ts";
 import type { Errands } from "./errands.ts";
-import type { Said } from "../talk/said.ts";
+import type { Utterance } from "../talk/said.ts";
 import type { BotReasons, Speaker, TableId, TableTerms, Version } from "../talk/words.ts";
 
 /** An opaque name of a person, never a secret: sessions and tokens stay with the server. */
@@ -47,7 +47,7 @@ export interface Reasons {
 export type SubstituteWhy = "handed" | "left" | "absent" | "time" | "back";
 
 /** How a page reads after an amendment. */
-export interface Judged {
+export interface AmendedPage {
   readonly page: Version;
   readonly command: unknown;
   readonly events: readonly GameEvent[];
@@ -158,13 +158,13 @@ export type Page = Written &
         readonly page: Version;
         readonly before?: Version;
         readonly command: unknown;
-        readonly judged: readonly Judged[];
+        readonly judged: readonly AmendedPage[];
       }
     | {
         readonly type: "said";
         readonly seat: Seat | null;
         readonly name: string;
-        readonly said: Said;
+        readonly said: Utterance;
       }
     | { readonly type: "pause-asked"; readonly seat: Seat; readonly until: number }
     | { readonly type: "pause-answered"; readonly seat: Seat; readonly yes: boolean }
@@ -197,7 +197,7 @@ type DraftOf<P> = P extends Page ? Omit<P, keyof Written> : never;
 export type Draft = DraftOf<Page>;
 
 /** `conflict`: someone else wrote first; read on from the version you have and judge again. */
-export type Appended = { readonly type: "appended" } | { readonly type: "conflict" };
+export type AppendResult = { readonly type: "appended" } | { readonly type: "conflict" };
 
 export interface Journal {
   /** Stores a header, and its content under its hash (`null` content is not stored). */
@@ -214,5 +214,5 @@ export interface Journal {
     pages: readonly Page[],
     /** Kept with the pages by whoever can do them; others need not. */
     errands?: Errands,
-  ): Promise<Appended>;
+  ): Promise<AppendResult>;
 }

@@ -5,7 +5,7 @@
  */
 import { fold, isRefusal, type Chance, type Game, type Params, type Seat } from "#rules/game.ts";
 import { playOf } from "../state/table-state.ts";
-import type { Draft, Judged } from "../journal/page.ts";
+import type { Draft, AmendedPage } from "../journal/page.ts";
 import type { Move } from "../state/move.ts";
 import {
   amended,
@@ -99,10 +99,10 @@ export function* judgingAgain(
   page: Version,
   command: unknown,
   chance: Chance,
-): Steps<readonly Judged[]> {
+): Steps<readonly AmendedPage[]> {
   const { timeline: before, dropped } = rewoundBefore(timeline, page);
   let state = (yield* reaching(before))?.state;
-  const changed: Judged[] = [];
+  const changed: AmendedPage[] = [];
   for (const move of dropped) {
     const judged = judge(move, move.page === page ? command : move.command);
     if (!reads(judged, move)) changed.push(judged);
@@ -111,7 +111,7 @@ export function* judgingAgain(
   }
   return changed;
 
-  function judge(move: Move, said: unknown): Judged {
+  function judge(move: Move, said: unknown): AmendedPage {
     if (said === null) return { page: move.page, command: null, events: [], refused: null };
     const decision = game.decide(state, move.seat, said, chance);
     if (isRefusal(decision))
@@ -120,7 +120,7 @@ export function* judgingAgain(
   }
 }
 
-function reads({ command, events, refused }: Judged, move: Move): boolean {
+function reads({ command, events, refused }: AmendedPage, move: Move): boolean {
   return (
     sameData(command, move.command) &&
     sameData(events, move.events) &&

@@ -3,7 +3,7 @@ import { isRefusal, type Seat } from "#rules/game.ts";
 import { playOf } from "../state/table-state.ts";
 import type { Draft } from "../journal/page.ts";
 import type { Move } from "../state/move.ts";
-import type { BotThought } from "../ports.ts";
+import type { BotDecision } from "../ports.ts";
 import { errorAnswer } from "../talk/errors.ts";
 import { withSubstitute } from "./substitute.ts";
 import type { AskContext, JudgeContext, Verdict } from "./verdict.ts";
@@ -49,7 +49,7 @@ export function judgeRedo(context: AskContext, ask: Extract<Ask, { type: "redo" 
 export function judgeThought(
   context: JudgeContext,
   seat: Seat,
-  { command: raw, reasons }: BotThought,
+  { command: raw, reasons }: BotDecision,
 ): Verdict {
   const command = context.game.readCommand(raw);
   if (command === null) return errorAnswer("unreadable-command");

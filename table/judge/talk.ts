@@ -3,7 +3,7 @@ import type { Ports } from "../ports.ts";
 import { seatsOf } from "../state/seats.ts";
 import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
 import { longest } from "../talk/limits.ts";
-import { phrases, type Said } from "../talk/said.ts";
+import { phrases, type Utterance } from "../talk/said.ts";
 import type { Ask } from "../talk/words.ts";
 import { checkText } from "./gather.ts";
 import { nameAmong } from "./names.ts";
@@ -19,7 +19,7 @@ export function judgeSay({ state, person }: AskContext, { said }: AskOf<"say">):
   return unreadable(said) ?? pages({ type: "said", seat, name: nameAmong(state, person), said });
 }
 
-function unreadable(said: Said): ErrorAnswer | null {
+function unreadable(said: Utterance): ErrorAnswer | null {
   if (said.type === "text") return checkText("text", said.text, longest.chat);
   return phrases.includes(said.phrase) ? null : errorAnswer("no-such-phrase");
 }

@@ -5,7 +5,7 @@ import { memoryJournal } from "../journal/memory.ts";
 import type { Journal } from "../journal/page.ts";
 import { ask, ginny, mia, openNew, rig, startWith, terms } from "../testing/rig.ts";
 import { settled } from "../testing/hand-clock.ts";
-import type { BotThought } from "../ports.ts";
+import type { BotDecision } from "../ports.ts";
 import { sealed, wordOf } from "../testing/sealed-game.ts";
 
 function journalWithoutRoom(trouble: () => Error = () => new DiskFull()): {
@@ -47,7 +47,7 @@ test.each([
   { what: "found the journal away", trouble: () => new JournalAway("a wire that broke") },
 ])("a bot whose move $what plays it by itself once it can be written", async ({ trouble }) => {
   const disk = journalWithoutRoom(trouble);
-  const { promise: thought, resolve: think } = Promise.withResolvers<BotThought>();
+  const { promise: thought, resolve: think } = Promise.withResolvers<BotDecision>();
   const bench = rig({ journal: disk.journal, think: () => thought });
   const table = await openNew(bench, sealed, terms(sealed, 2));
   await startWith(table, [ginny], 2);

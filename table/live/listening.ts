@@ -1,19 +1,19 @@
 /** Coming to a table and leaving it: what `listen` of a table does. */
 import type { Viewer } from "#rules/game.ts";
 import type { Hear, Listener } from "../announce/listeners.ts";
-import type { Going } from "../announce/presence.ts";
+import type { Departure } from "../announce/presence.ts";
 import { judgeReturn } from "../judge/substitute.ts";
 import type { PersonId } from "../journal/page.ts";
 import type { Person } from "../ports.ts";
 import { owns } from "../state/seats.ts";
-import type { Listening } from "../table.ts";
+import type { Subscription } from "../table.ts";
 import { errorAnswer } from "../talk/errors.ts";
 import type { Version } from "../talk/words.ts";
 import type { Announcer } from "./announcer.ts";
 import { askContext, type LiveTable } from "./live-table.ts";
 import type { Pipeline } from "./pipeline.ts";
 
-export interface Coming {
+export interface Arrival {
   readonly person: Person;
   readonly as: Viewer;
   readonly since: Version | null;
@@ -24,8 +24,8 @@ export function listenTo(
   live: LiveTable,
   pipeline: Pipeline,
   announcer: Announcer,
-  { person, as, since, hear }: Coming,
-): Listening {
+  { person, as, since, hear }: Arrival,
+): Subscription {
   if (as !== "spectator" && !owns(live.state.seats, person.id, as))
     return errorAnswer("not-your-seat", { seat: as });
   let listening = true;
@@ -41,7 +41,7 @@ export function listenTo(
   );
   return { type: "listening", stop };
 
-  function stop(how?: Going): void {
+  function stop(how?: Departure): void {
     if (!listening) return;
     listening = false;
     const watching = announcer.spectators();

@@ -4,7 +4,7 @@ import { errandsOf } from "../calls/errands-of.ts";
 import type { Errands } from "../journal/errands.ts";
 import type { Page } from "../journal/page.ts";
 import { readAll } from "../journal/read-all.ts";
-import { changesThePast, folding, foldOn, type Folded } from "../state/fold.ts";
+import { changesThePast, folding, foldOn, type FoldResult } from "../state/fold.ts";
 import type { Position } from "../state/position.ts";
 import { inBreaths } from "../state/steps.ts";
 import type { TableState } from "../state/table-state.ts";
@@ -21,7 +21,7 @@ export async function stateAfter(
 }
 
 /** In its turn: nobody else writes meanwhile, or they are found out by the version. */
-export async function foldAnew(live: LiveTable, next: readonly Page[] = []): Promise<Folded> {
+export async function foldAnew(live: LiveTable, next: readonly Page[] = []): Promise<FoldResult> {
   const { journal, breath } = live.ports;
   const stored = await readAll(journal, live.header.table, breath);
   // They may be in the journal already, or about to be.

@@ -42,7 +42,7 @@ export interface Pipeline {
 }
 
 /** Joined in `open.ts`, `serve`: bots and clock first, then `announcer.ts`. */
-export interface Announcing {
+export interface PageListener {
   /** Pages are turned, durable by now: everyone may hear of them. */
   turned(before: TableState, pages: readonly Page[]): void;
 }
@@ -51,7 +51,7 @@ interface Parts {
   readonly live: LiveTable;
   readonly answers: Answers;
   readonly writer: JournalWriter;
-  readonly announcing: Announcing;
+  readonly announcing: PageListener;
 }
 
 type Judging = () => Verdict | Promise<Verdict>;
@@ -60,7 +60,7 @@ type Judging = () => Verdict | Promise<Verdict>;
 export function openPipeline(
   live: LiveTable,
   stored: readonly Page[],
-  announcing: Announcing,
+  announcing: PageListener,
 ): Pipeline {
   const { journal, clock } = live.ports;
   const mailbox = openMailbox();

@@ -10,13 +10,13 @@ import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
 import type { Table } from "../table.ts";
 import type { TableId } from "../talk/words.ts";
 
-export type Opened = { readonly type: "opened"; readonly table: Table } | ErrorAnswer;
+export type OpenResult = { readonly type: "opened"; readonly table: Table } | ErrorAnswer;
 
 export async function openStored(
   ports: Ports,
   gameOf: (id: string) => Game | undefined,
   id: TableId,
-): Promise<Opened> {
+): Promise<OpenResult> {
   const header = await ports.journal.header(id);
   if (header === null) return errorAnswer("no-such-table");
   const game = gameOf(header.terms.game);

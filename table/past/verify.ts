@@ -12,11 +12,11 @@ import { flaw, type Flaw, type FlawCode } from "../journal/flaw.ts";
 import { type FileHeader, type JournalFile } from "../journal/file.ts";
 import { contentHashOf } from "../journal/content.ts";
 import { attemptSeed } from "../state/deal.ts";
-import type { Judging } from "./page-context.ts";
+import type { JudgeTally } from "./page-context.ts";
 import { checkPage } from "./check-page.ts";
 import { dealSources, type DealSources } from "./deal-sources.ts";
 
-export interface Verified {
+export interface Verification {
   readonly type: "verified";
   readonly commit: Hex;
   readonly seed: Hex;
@@ -31,7 +31,7 @@ export interface Verified {
   readonly dealt: DealSources | null;
 }
 
-export function verify(games: readonly Game[], file: JournalFile): Verified | Flaw {
+export function verify(games: readonly Game[], file: JournalFile): Verification | Flaw {
   try {
     return verifyFile(games, file);
   } catch {
@@ -42,7 +42,7 @@ export function verify(games: readonly Game[], file: JournalFile): Verified | Fl
 function verifyFile(
   games: readonly Game[],
   { header, content, pages }: JournalFile,
-): Verified | Flaw {
+): Verification | Flaw {
   const game = games.find(({ id }) => id === header.terms.game);
   if (game === undefined) return flaw("unknown-game", 0);
   if (contentHashOf(content) !== header.contentHash) return flaw("content", 0);
@@ -52,7 +52,7 @@ function verifyFile(
   if (commitTo(ended.seed) !== header.commit) return flaw("commit", ended.version);
   const gameSetup = { game, setup: { ...header.terms.setup, content } };
   const rules = { then: header.rulesVersion, now: game.rulesVersion };
-  const judging: Judging = { isOurs: rules.then === rules.now, alike: 0 };
+  const judging: JudgeTally = { isOurs: rules.then === rules.now, alike: 0 };
   const walked = walk({ ...gameSetup, header }, ended.seed, pages, judging);
   if ("code" in walked) return walked;
   const key = tableKey(attemptSeed(ended.seed, attemptOf(pages)), startOf(pages));
@@ -86,7 +86,7 @@ function walk(
   gameSetup: GameSetup & { readonly header: FileHeader },
   seed: Hex,
   pages: readonly Page[],
-  judging: Judging,
+  judging: JudgeTally,
 ): Flaw | TableState {
   const chance = chanceFrom(attemptSeed(seed, attemptOf(pages)), startOf(pages));
   let folded = unwritten(gameSetup);

@@ -9,7 +9,7 @@ import type { TableId } from "../talk/words.ts";
 import { entropiesOf, type Sitter } from "./seats.ts";
 
 /** A start that is under way: every promise is fixed, and the parts come in. */
-export interface Sealed {
+export interface SealedDeal {
   /** By seat; `null` where no device promised anything. */
   readonly commits: readonly (Hex | null)[];
   readonly parts: readonly (string | null)[];
@@ -34,7 +34,7 @@ export interface Deal {
   readonly wanted: boolean;
   /** It waits for somebody's device, and everyone was told. */
   readonly late: boolean;
-  readonly sealed: Sealed | null;
+  readonly sealed: SealedDeal | null;
   readonly voids: readonly VoidStart[];
   readonly dealt: DealtFrom | null;
 }
@@ -158,12 +158,15 @@ export function seatsWith(parts: readonly (string | null)[]): readonly Seat[] {
 }
 
 /** Seats that promised a part and have not shown it. */
-export function missingParts({ commits, parts }: Sealed): readonly Seat[] {
+export function missingParts({ commits, parts }: SealedDeal): readonly Seat[] {
   return commits.flatMap((commit, seat) => (commit !== null && parts[seat] === null ? [seat] : []));
 }
 
 /** All that goes into the deal: what programs threw in openly when they sat down, then the parts in seat order. */
-export function entropiesFor(seats: readonly Sitter[], sealed: Sealed | null): readonly string[] {
+export function entropiesFor(
+  seats: readonly Sitter[],
+  sealed: SealedDeal | null,
+): readonly string[] {
   const open = entropiesOf(seats);
   if (sealed === null) return open;
   const parts = sealed.parts.filter((part) => part !== null);

@@ -14,23 +14,23 @@ import {
 } from "./table-state.ts";
 import { emptyTimeline, reaching, timelineAfter, undoneAfter, type Timeline } from "./timeline.ts";
 
-export interface Folded {
+export interface FoldResult {
   readonly state: TableState;
   readonly timeline: Timeline;
   /** Moves folded on the way: behind an early amendment everything is folded again. */
   readonly folds: number;
 }
 
-export function unwritten({ setup }: GameSetup): Folded {
+export function unwritten({ setup }: GameSetup): FoldResult {
   return { state: emptyState(setup), timeline: emptyTimeline, folds: 0 };
 }
 
 /** Folds everything: for opening a table, for take-backs and for replays. Each move is folded once. */
-export function foldPages(gameSetup: GameSetup, pages: readonly Page[]): Folded {
+export function foldPages(gameSetup: GameSetup, pages: readonly Page[]): FoldResult {
   return atOnce(folding(gameSetup, pages));
 }
 
-export function* folding(gameSetup: GameSetup, pages: readonly Page[]): Steps<Folded> {
+export function* folding(gameSetup: GameSetup, pages: readonly Page[]): Steps<FoldResult> {
   let folded = unwritten(gameSetup);
   for (const page of pages) {
     folded = yield* foldingPage(gameSetup, folded, page);
@@ -39,16 +39,16 @@ export function* folding(gameSetup: GameSetup, pages: readonly Page[]): Steps<Fo
   return folded;
 }
 
-export function foldPage(gameSetup: GameSetup, folded: Folded, page: Page): Folded {
+export function foldPage(gameSetup: GameSetup, folded: FoldResult, page: Page): FoldResult {
   return atOnce(foldingPage(gameSetup, folded, page));
 }
 
 /** An early amendment folds everything behind it again: each move is a step. */
 export function* foldingPage(
   gameSetup: GameSetup,
-  { state, timeline, folds }: Folded,
+  { state, timeline, folds }: FoldResult,
   page: Page,
-): Steps<Folded> {
+): Steps<FoldResult> {
   const next = timelineAfter(playOf(gameSetup, seatsAfter(state.seats, page)), timeline, page);
   let moves = 0;
   const position = yield* counted(reaching(next), () => moves++);

@@ -1,7 +1,7 @@
 /** What the journal says about time: who was asked when, who thought how long, and when the table rested. */
 import type { Seat } from "#rules/game.ts";
 import { asksAnew, type Page } from "../journal/page.ts";
-import type { PauseAsked } from "../talk/time.ts";
+import type { PauseRequest } from "../talk/time.ts";
 import type { Version } from "../talk/words.ts";
 
 /** From one moment up to another. */
@@ -20,7 +20,7 @@ export interface TableTime {
   readonly answers: readonly number[];
   /** Agreed on by everyone; the last one may still run. */
   readonly pauses: readonly Span[];
-  readonly pauseAsked: PauseAsked | null;
+  readonly pauseAsked: PauseRequest | null;
 }
 
 export function noTime(seats: number): TableTime {
@@ -82,7 +82,7 @@ function withPause(
   return [...earlier, { from: Math.min(from, first?.from ?? from), to: Math.max(at, until) }];
 }
 
-function pauseAskedAfter(asked: PauseAsked | null, page: Page): PauseAsked | null {
+function pauseAskedAfter(asked: PauseRequest | null, page: Page): PauseRequest | null {
   switch (page.type) {
     case "pause-asked":
       return { seat: page.seat, until: page.until, agreed: [] };

@@ -4,7 +4,7 @@
  * again. What an amendment changes is folded when it is looked at, one move after the other.
  */
 import type { Seat } from "#rules/game.ts";
-import type { Judged, Page, PersonId } from "../journal/page.ts";
+import type { AmendedPage, Page, PersonId } from "../journal/page.ts";
 import { sameData } from "#rules/same-data.ts";
 import type { EntryRef, Version } from "../talk/words.ts";
 import { moveOf, type Move } from "./move.ts";
@@ -127,7 +127,7 @@ function takenBack(before: Timeline, to: Version): Timeline {
   return { ...timeline, undone };
 }
 
-export function amended(play: Play, before: Timeline, all: readonly Judged[]): Timeline {
+export function amended(play: Play, before: Timeline, all: readonly AmendedPage[]): Timeline {
   const anew = new Map(all.map((judged) => [judged.page, judged]));
   const { timeline, dropped } = rewound(
     before,
@@ -181,7 +181,7 @@ export function withInserted(play: Play, timeline: Timeline, page: InsertedPage)
   );
 }
 
-function readAs(judged: Judged | undefined): Partial<Move> {
+function readAs(judged: AmendedPage | undefined): Partial<Move> {
   if (judged === undefined) return {};
   const { command, events, refused } = judged;
   return { command, events, refused };

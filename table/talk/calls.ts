@@ -85,7 +85,7 @@ export interface CallTrouble {
 }
 
 /** What *Try it* says. */
-export interface Tried {
+export interface TrialResult {
   readonly arrived: boolean;
   readonly trouble: CallTrouble | null;
 }

@@ -95,7 +95,7 @@ export interface NewTable {
   readonly entropy?: string;
 }
 
-export interface TableMade {
+export interface TableInvitation {
   readonly id: TableId;
   /** The invitation: whoever has it may sit down or watch. */
   readonly path: string;
@@ -125,7 +125,7 @@ export interface SeatView {
 }
 
 /** `POST /api/tables/:id/asks`: an Ask without its table. */
-export interface Asked {
+export interface AskAnswer {
   readonly answer: Answer;
 }
 

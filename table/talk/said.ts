@@ -1,5 +1,5 @@
 /** What people say to each other at a table. */
-export type Said =
+export type Utterance =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "phrase"; readonly phrase: Phrase };
 

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { longest, mostSeats } from "./limits.ts";
 import { readable } from "./readable.ts";
-import { phrases, type Said } from "./said.ts";
+import { phrases, type Utterance } from "./said.ts";
 import type { Ask } from "./words.ts";
 
 const id = z.string().min(1).max(longest.id);
@@ -15,7 +15,7 @@ const entry = z.union([version, z.strictObject({ said: id })]);
 const level = z.string().min(1).max(longest.botLevel);
 const viewer = z.union([seat, z.literal("spectator")]);
 
-const said: z.ZodType<Said> = z.discriminatedUnion("type", [
+const said: z.ZodType<Utterance> = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("text"),
     text: z.string().max(longest.chat).transform(readable).pipe(z.string().min(1)),

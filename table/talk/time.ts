@@ -27,10 +27,10 @@ export function isOfDays({ clock, time }: ClockTerms): boolean {
 export interface PauseInfo {
   /** No clock runs before this moment; `null` when none rests. */
   readonly until: number | null;
-  readonly asked: PauseAsked | null;
+  readonly asked: PauseRequest | null;
 }
 
-export interface PauseAsked {
+export interface PauseRequest {
   readonly seat: Seat;
   /** Milliseconds since 1970. */
   readonly until: number;

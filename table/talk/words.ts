@@ -4,7 +4,7 @@ import type { Outcome, Refusal, Seat, Setup, Viewer } from "#rules/game.ts";
 import type { DealInfo } from "./deal.ts";
 import type { ErrorAnswer } from "./errors.ts";
 import type { TakeBack } from "./take-back.ts";
-import type { Said } from "./said.ts";
+import type { Utterance } from "./said.ts";
 import type { Step } from "./steps/step.ts";
 
 export const protocolVersion = 3;
@@ -100,7 +100,7 @@ export interface BotReasons {
 }
 
 /** An earlier page as it is judged now: its news, or why the rules now refuse it. Both empty when it was removed. */
-export interface Rejudged {
+export interface AmendedEntry {
   readonly page: Version;
   /** What it says now; `null` when it was removed. */
   readonly command: unknown;
@@ -146,7 +146,7 @@ export type LogEntry = At &
         readonly page: Version;
         readonly before?: Version;
         readonly id?: string;
-        readonly changed: readonly Rejudged[];
+        readonly changed: readonly AmendedEntry[];
       }
     | {
         readonly type: "seated";
@@ -158,7 +158,7 @@ export type LogEntry = At &
         readonly type: "said";
         readonly name: string;
         readonly seat: Seat | null;
-        readonly said: Said;
+        readonly said: Utterance;
       }
     /** A start that never was: these devices did not answer. */
     | { readonly type: "start-void"; readonly seats: readonly Seat[] }
@@ -238,7 +238,7 @@ export type Ask = Asked &
     | { readonly type: "pause"; readonly seat: Seat; readonly until: number }
     | { readonly type: "agree-pause"; readonly seat: Seat; readonly yes: boolean }
     | { readonly type: "start" }
-    | { readonly type: "say"; readonly said: Said }
+    | { readonly type: "say"; readonly said: Utterance }
     /** Once more as it was; or the table `next`, which the asker has made with other terms. */
     | { readonly type: "rematch"; readonly next?: TableId }
     /** I have this table before my eyes and touched it a moment ago: nobody needs to call me. */

@@ -7,7 +7,7 @@ import { writeJournal } from "../journal/file.ts";
 import { makeTable } from "../journal/make.ts";
 import { memoryJournal } from "../journal/memory.ts";
 import { openTable } from "../live/open.ts";
-import type { BotQuestion, BotThought, Person, Ports } from "../ports.ts";
+import type { BotQuestion, BotDecision, Person, Ports } from "../ports.ts";
 import type { Table, TableAsk } from "../table.ts";
 import type { Answer, TableTerms } from "../talk/words.ts";
 import { handClock, settled, type HandClock } from "./hand-clock.ts";
@@ -22,7 +22,7 @@ export interface Rig {
 
 export interface RigWish {
   readonly journal?: Journal;
-  readonly think?: (question: BotQuestion) => Promise<BotThought>;
+  readonly think?: (question: BotQuestion) => Promise<BotDecision>;
   readonly mayCall?: (person: string) => boolean;
 }
 
@@ -46,7 +46,7 @@ export function rig({
   return { ports, clock, journal, bugs };
 }
 
-async function thinkAtRandom({ game, view, version, seat }: BotQuestion): Promise<BotThought> {
+async function thinkAtRandom({ game, view, version, seat }: BotQuestion): Promise<BotDecision> {
   return think(
     { game, level: "random", view, seed: version * 7 + seat, budget: { iterations: 1 } },
     () => 0,

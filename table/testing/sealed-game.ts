@@ -33,7 +33,7 @@ type News =
       readonly seat: Seat | null;
     };
 
-export interface Sealed {
+export interface SealedTypes {
   readonly state: State;
   readonly command: Command;
   readonly event: Event;
@@ -48,7 +48,7 @@ export function wordOf(kind: "secret" | "choice", seat: Seat, round: number): st
   return `${kind}-of-${seat}-in-${round}`;
 }
 
-export const sealed: Game<Sealed> = {
+export const sealed: Game<SealedTypes> = {
   id: "sealed",
   rulesVersion: 1,
   seats: { min: 1, max: 6 },

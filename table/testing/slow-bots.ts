@@ -1,5 +1,5 @@
 /** Bots that answer when told to. */
-import type { BotQuestion, BotThought } from "../ports.ts";
+import type { BotQuestion, BotDecision } from "../ports.ts";
 import { settled } from "./hand-clock.ts";
 import { wordOf } from "./sealed-game.ts";
 
@@ -11,12 +11,12 @@ interface Asked {
 
 interface SlowBots {
   readonly asked: readonly Asked[];
-  readonly think: (question: BotQuestion) => Promise<BotThought>;
+  readonly think: (question: BotQuestion) => Promise<BotDecision>;
 }
 
 export function slowBots(): SlowBots {
   const asked: Asked[] = [];
-  const think = (question: BotQuestion): Promise<BotThought> =>
+  const think = (question: BotQuestion): Promise<BotDecision> =>
     new Promise((resolve, reject) => {
       asked.push({
         question,

@@ -10,7 +10,7 @@ import { bareButton, type Bare } from "./client-bare.ts";
 import { aims, type BoardFigure, type Round } from "./client-figures.ts";
 import { slowdown } from "./client-load.ts";
 import { litDock, underTheThumb, watchBoard } from "./client-thumb.ts";
-import { categories, countedIn, type Counted } from "./client-trace.ts";
+import { categories, countedIn, type StretchCounts } from "./client-trace.ts";
 import { updateFigures } from "./client-updates.ts";
 
 const rounds = 3;
@@ -36,7 +36,7 @@ export async function boardFigures(browser: Browser, url: string): Promise<Board
 }
 
 /** The browser slows the page down itself: when the dock is lit, how many frames, and what the page noticed. */
-async function slowed(browser: Browser, url: string): Promise<Omit<Round, keyof Counted>> {
+async function slowed(browser: Browser, url: string): Promise<Omit<Round, keyof StretchCounts>> {
   const { page, context } = await seated(browser, url);
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
@@ -49,7 +49,7 @@ async function slowed(browser: Browser, url: string): Promise<Omit<Round, keyof 
 }
 
 /** The same taps at full speed, each task's processor time taken four times. */
-async function counted(browser: Browser, url: string): Promise<Counted> {
+async function counted(browser: Browser, url: string): Promise<StretchCounts> {
   const { page, context } = await seated(browser, url);
   await browser.startTracing(page, { categories });
   await page.reload({ waitUntil: "commit" });

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { markOf, type Stretch } from "./client-trace.ts";
 
-export interface Thumbed extends Readonly<Record<Stretch, number>> {
+export interface ThumbFigures extends Readonly<Record<Stretch, number>> {
   readonly tap: number;
   readonly ribbon: number;
   readonly flight: number;
@@ -60,7 +60,7 @@ export async function litDock(page: Page): Promise<number> {
 }
 
 /** What the page noticed itself, and what a trace cannot tell. Marks say what each stretch of a trace was. */
-export async function underTheThumb(page: Page): Promise<Thumbed> {
+export async function underTheThumb(page: Page): Promise<ThumbFigures> {
   // The first touch wakes the machine's sound, in an idle moment after it: told by itself.
   await page.touchscreen.tap(steps.x, steps.y);
   await page.waitForTimeout(2500);

@@ -23,9 +23,9 @@ interface TraceEvent {
 
 export const categories = ["toplevel", "devtools.timeline", "blink.user_timing"];
 
-export type Counted = Readonly<Record<Stretch | "tap", number>>;
+export type StretchCounts = Readonly<Record<Stretch | "tap", number>>;
 
-export function countedIn(trace: Buffer): Counted {
+export function countedIn(trace: Buffer): StretchCounts {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
   const mark = traceEvents.find(({ name }) => name.startsWith(markOf));
   if (mark === undefined) throw new Error("the trace has no marks");

@@ -8,7 +8,7 @@ import { comparisons } from "./engine/aims.ts";
 import type { Comparison } from "./engine/aims.ts";
 import { median, report } from "./engine/report.ts";
 import type { Line, Rate } from "./engine/report.ts";
-import type { Ask, Told } from "./engine/engine-worker.ts";
+import type { Ask, WorkerReport } from "./engine/engine-worker.ts";
 
 const sliceMilliseconds = 140;
 const pairs = 10;
@@ -89,11 +89,11 @@ async function slice(side: ChildProcess): Promise<Rate> {
   return { decisions: told.decisions / told.seconds, games: told.games / told.seconds };
 }
 
-function ask(side: ChildProcess, question: Ask): Promise<Told> {
+function ask(side: ChildProcess, question: Ask): Promise<WorkerReport> {
   return new Promise((resolve, reject) => {
     const gone = (): void => reject(new Error("a side of the comparison ended"));
     side.once("exit", gone);
-    side.once("message", (told: Told) => {
+    side.once("message", (told: WorkerReport) => {
       side.off("exit", gone);
       resolve(told);
     });

@@ -15,7 +15,7 @@ import { honest } from "./siege/honest.ts";
 import { longGame } from "./siege/long-game.ts";
 import { strangersAt } from "./siege/stranger.ts";
 import { overInMost, printSiege, printVerdict } from "./siege/report.ts";
-import { figuresOf, type Measured, type Siege, type Slice } from "./siege/figures.ts";
+import { figuresOf, type SiegeFigures, type Siege, type Slice } from "./siege/figures.ts";
 
 const usage = `npm run bench -- siege [--json] [--seconds 6] [--runs 3] [--only WORD,WORD] [--folder DIR]
 
@@ -68,7 +68,7 @@ async function lay(folder: string, names: readonly string[], seconds: number): P
   const doors = (await doorsOf(url)).map(({ path }) => path);
   const lister = await visitor(url, "Lando");
   const listed = await lister.make({ game: "bounty-hunters", seats: 2, listed: true });
-  const measured: Measured[] = [];
+  const measured: SiegeFigures[] = [];
   hall.tell({ type: "watch-stretches" });
   await pause(2000);
   const alone = slice();

@@ -2,10 +2,10 @@
  * A game told chapter by chapter: what belongs together is folded across pages, with an empty line before each turn.
  */
 import type { LogEntry } from "#table/talk/words.ts";
-import { dealtText, logLines, numbered, type Telling } from "./log-text.ts";
+import { dealtText, logLines, numbered, type LogContext } from "./log-text.ts";
 import type { Storyteller } from "./storyteller.ts";
 
-export interface PageTold {
+export interface StoryPage {
   readonly entry: LogEntry;
   /** How things stood after the page. */
   readonly view: unknown;
@@ -22,9 +22,9 @@ interface Chapter {
 }
 
 export function chapterLines(
-  pages: readonly PageTold[],
+  pages: readonly StoryPage[],
   story: Storyteller,
-  names: Telling["names"],
+  names: LogContext["names"],
 ): readonly string[] {
   const lines: string[] = [];
   let chapter: Chapter | null = null;

@@ -36,11 +36,11 @@ export function sentenceOf({ code, page }: Flaw): string {
   return `${where}${sentences[code]}`;
 }
 
-export type FileRead =
+export type JournalFile =
   | ReadJournal
   | { readonly type: "flaw"; readonly page: number | null; readonly sentence: string };
 
-export function readJournalFile(path: string): FileRead {
+export function readJournalFile(path: string): JournalFile {
   const file = fileText(path, largestJournal);
   if ("why" in file) return { type: "flaw", page: null, sentence: file.why };
   const read = readJournal(file.text);

@@ -10,7 +10,7 @@ const spoke: Readonly<Record<Speaker, string>> = {
   clock: " (time is up)",
 };
 
-export interface Telling {
+export interface LogContext {
   readonly names: readonly string[];
   /** `null` prints news field by field. */
   readonly story: Storyteller | null;
@@ -18,7 +18,7 @@ export interface Telling {
   readonly view: unknown;
 }
 
-export function logLines(entry: LogEntry, { names, story, view }: Telling): readonly string[] {
+export function logLines(entry: LogEntry, { names, story, view }: LogContext): readonly string[] {
   const who = (seat: number | null): string =>
     seat === null ? "the table" : (names[seat] ?? `seat ${seat}`);
   const said = (news: readonly unknown[]): readonly string[] =>

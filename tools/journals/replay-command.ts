@@ -6,7 +6,7 @@ import type { JournalFile } from "#table/journal/file.ts";
 import { pastOf, viewAfter } from "#table/past/replay.ts";
 import { viewAfterSteps } from "#table/talk/steps/seen-steps.ts";
 import type { Past } from "#table/talk/past.ts";
-import { chapterLines, type PageTold } from "./chapters.ts";
+import { chapterLines, type StoryPage } from "./chapters.ts";
 import { readJournalFile } from "./journal-words.ts";
 import { logLines } from "./log-text.ts";
 import type { Printer } from "./printer.ts";
@@ -143,7 +143,7 @@ async function textOf(
         sitters,
         bare ? "without rules" : "with rules",
       );
-  const told: PageTold[] = [];
+  const told: StoryPage[] = [];
   let view = past.view;
   for (const { steps, log } of past.pages) {
     view = viewAfterSteps(view, steps);

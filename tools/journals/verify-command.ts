@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { games } from "#rules/games.ts";
-import { verify, type Verified } from "#table/past/verify.ts";
+import { verify, type Verification } from "#table/past/verify.ts";
 import { dealtText } from "./log-text.ts";
 import { readJournalFile, sentenceOf } from "./journal-words.ts";
 import type { Printer } from "./printer.ts";
@@ -40,7 +40,7 @@ export function verifyCommand(args: readonly string[], out: Printer): number {
   );
 }
 
-function judgedAs({ pages, moves, rules, judgedAlike }: Verified): string {
+function judgedAs({ pages, moves, rules, judgedAlike }: Verification): string {
   const count = `${pages} pages, ${moves} moves`;
   if (rules.then === rules.now) return `${count}, all as the seed and the rules give them`;
   return (
@@ -51,7 +51,7 @@ function judgedAs({ pages, moves, rules, judgedAlike }: Verified): string {
 }
 
 /** Whose parts went into the deal, and who could have chosen it. */
-function dealtAs(dealt: Verified["dealt"]): readonly string[] {
+function dealtAs(dealt: Verification["dealt"]): readonly string[] {
   if (dealt === null) return [];
   const { parts, agreed, without, enough } = dealt;
   const [only] = parts;
@@ -69,7 +69,7 @@ function dealtAs(dealt: Verified["dealt"]): readonly string[] {
   ];
 }
 
-function sealOf({ commit, seed, key }: Verified, hash: string): string[] {
+function sealOf({ commit, seed, key }: Verification, hash: string): string[] {
   return [`commit ${commit}`, `seed   ${seed}`, `key    ${key}`, `file   ${hash}`];
 }
 

@@ -1,7 +1,7 @@
 /** The limits a set has to stay in: length, score, roads, seats. */
 import type { Survey } from "#bots/bounty-hunters/lab/counts.ts";
 import { lengthsOf, meanRows, percent, percentWithin, winnerError, within } from "./numbers.ts";
-import { foundAt, type Found } from "./tables.ts";
+import { foundAt, type TableSurvey } from "./tables.ts";
 
 interface Band {
   readonly name: string;
@@ -10,7 +10,7 @@ interface Band {
   readonly met: boolean;
 }
 
-export function bands(results: readonly Found<Survey>[]): Band[] {
+export function bands(results: readonly TableSurvey<Survey>[]): Band[] {
   const turns = (name: string, low: number, high: number): Band => {
     const { mean, error } = lengthsOf(foundAt(results, name).survey);
     return {
@@ -36,7 +36,7 @@ export function bands(results: readonly Found<Survey>[]): Band[] {
   ];
 }
 
-function leanBand({ table, survey }: Found<Survey>): Band {
+function leanBand({ table, survey }: TableSurvey<Survey>): Band {
   const fair = 1 / table.players.length;
   const share = (survey.winsByPlayer[0] ?? 0) / survey.games;
   return {
@@ -47,7 +47,7 @@ function leanBand({ table, survey }: Found<Survey>): Band {
   };
 }
 
-function seatBand({ table, survey }: Found<Survey>): Band {
+function seatBand({ table, survey }: TableSurvey<Survey>): Band {
   const shares = survey.winsBySeat
     .slice(0, table.players.length)
     .map((wins) => wins / survey.games);

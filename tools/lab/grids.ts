@@ -3,9 +3,9 @@ import type { Survey } from "#bots/bounty-hunters/lab/counts.ts";
 import { bands } from "./bands.ts";
 import { nameOf } from "./face-names.ts";
 import { lengthsOf, meanRows, percent, percentWithin, winnerError, within } from "./numbers.ts";
-import type { Found } from "./tables.ts";
+import type { TableSurvey } from "./tables.ts";
 
-type Results = readonly Found<Survey>[];
+type Results = readonly TableSurvey<Survey>[];
 
 export function bandGrid(results: Results): string[] {
   return grid(
@@ -112,7 +112,7 @@ export function endGrid(results: Results): string[] {
   );
 }
 
-export function cardGrid({ set, survey }: Found<Survey>): string[] {
+export function cardGrid({ set, survey }: TableSurvey<Survey>): string[] {
   const rows = set.faces.map((face, i) => {
     const seen = survey.seen[i] ?? 0;
     const picked = survey.picked[i] ?? 0;

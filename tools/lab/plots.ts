@@ -1,9 +1,9 @@
 /** Small plots as plain SVG: readable on light and dark, no script, no font to load. */
 import type { Survey } from "#bots/bounty-hunters/lab/counts.ts";
 import { meanRows, shareError } from "./numbers.ts";
-import type { Found } from "./tables.ts";
+import type { TableSurvey } from "./tables.ts";
 
-type Results = readonly Found<Survey>[];
+type Results = readonly TableSurvey<Survey>[];
 
 const width = 720;
 const colours = ["#2f7d5b", "#c8642c", "#3a6ea5", "#8a5fb0", "#b8902c"];

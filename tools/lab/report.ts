@@ -5,9 +5,9 @@ import { bands } from "./bands.ts";
 import { nameOf } from "./face-names.ts";
 import { bandGrid, cardGrid, endGrid, roadGrid, scoreGrid, seatGrid } from "./grids.ts";
 import { percent } from "./numbers.ts";
-import { foundAt, type Found } from "./tables.ts";
+import { foundAt, type TableSurvey } from "./tables.ts";
 
-type Results = readonly Found<Survey>[];
+type Results = readonly TableSurvey<Survey>[];
 
 /** For the terminal: the bands, and the cards that stand out. */
 export function summary(results: Results): string {

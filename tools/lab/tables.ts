@@ -93,13 +93,13 @@ function leanTables(seats: number, games: number): LabTable[] {
   }));
 }
 
-export interface Found<S> {
+export interface TableSurvey<S> {
   readonly table: LabTable;
   readonly set: CardSet;
   readonly survey: S;
 }
 
-export function foundAt<T>(results: readonly Found<T>[], name: string): Found<T> {
+export function foundAt<T>(results: readonly TableSurvey<T>[], name: string): TableSurvey<T> {
   const found = results.find(({ table }) => table.name === name);
   if (found === undefined) throw new Error(`no table ${name}`);
   return found;

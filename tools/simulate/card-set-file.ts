@@ -4,7 +4,7 @@ import type { CardSet } from "#rules/bounty-hunters/index.ts";
 import type { Params, Problem } from "#rules/game.ts";
 import { fileText } from "../journals/file-text.ts";
 
-export type SetRead =
+export type SetFile =
   | { readonly type: "set"; readonly set: CardSet }
   | { readonly type: "mistakes"; readonly sentences: readonly string[] };
 
@@ -12,7 +12,7 @@ export type SetRead =
 const largestFile = 1024 * 1024;
 
 /** Takes a bare set, or the file a host puts into `card-sets/`: `{"game", "name", "content"}`. */
-export function readCardSet(path: string): SetRead {
+export function readCardSet(path: string): SetFile {
   const file = fileText(path, largestFile);
   if ("why" in file)
     return { type: "mistakes", sentences: [`the file ${path} cannot be read: ${file.why}`] };

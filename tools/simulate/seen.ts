@@ -6,10 +6,10 @@ import type { Move, SimulatedGame } from "./simulated-game.ts";
 
 type State = OuterRim["state"];
 
-export type Seen = Readonly<Record<Kind, Set<string>>>;
+export type Coverage = Readonly<Record<Kind, Set<string>>>;
 
 export function watch(
-  seen: Seen,
+  seen: Coverage,
   setup: Parameters<typeof outerRim.begin>[0],
   { opening, moves }: SimulatedGame,
 ): void {
@@ -29,12 +29,12 @@ export function watch(
   }
 }
 
-function said(seen: Seen, { command }: Move): void {
+function said(seen: Coverage, { command }: Move): void {
   seen.commands.add((command as Command).type);
 }
 
 /** What lies before the people whose turn it is. */
-function look(seen: Seen, state: State): void {
+function look(seen: Coverage, state: State): void {
   const player = state.players[state.current];
   if (player === undefined || player.character === null) return;
   for (const { ability } of abilitiesOf(player)) seen.abilities.add(abilityName(ability));
@@ -44,7 +44,7 @@ function look(seen: Seen, state: State): void {
   seen.places.add(player.space);
 }
 
-function hear(seen: Seen, event: Event, state: State): void {
+function hear(seen: Coverage, event: Event, state: State): void {
   seen.rules.add(event.rule);
   switch (event.type) {
     case "card-gained":

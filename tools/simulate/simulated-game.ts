@@ -12,7 +12,7 @@ import { writeJournal } from "#table/journal/file.ts";
 import type { Draft, Page } from "#table/journal/page.ts";
 import { contentHashOf } from "#table/journal/content.ts";
 
-export interface Casting {
+export interface Cast {
   readonly game: Game;
   readonly setup: Setup;
   readonly bots: readonly Bot[];
@@ -42,7 +42,7 @@ export interface Details {
 
 /** The same numbers give the same game on every machine. `keep` says whether the moves are remembered. */
 export function simulateGame(
-  { game, setup, bots, budget }: Casting,
+  { game, setup, bots, budget }: Cast,
   seed: number,
   index: number,
   keep: "moves" | "result",
@@ -78,7 +78,7 @@ export function simulateGame(
 
 /** The journal a table of bots would have written, as a file that `replay` and `verify` accept. */
 export function journalOf(
-  { game, setup, bots }: Casting,
+  { game, setup, bots }: Cast,
   { seed, opening, moves, outcome }: SimulatedGame,
 ): string {
   const pages: Page[] = [];

@@ -5,7 +5,7 @@ import { botsOf } from "#bots/index.ts";
 import { outerRim } from "#rules/outer-rim/index.ts";
 import { inventory, kinds, type Kind } from "./inventory.ts";
 import { simulateGame } from "./simulated-game.ts";
-import { type Seen, watch } from "./seen.ts";
+import { type Coverage, watch } from "./seen.ts";
 
 /** Every option of a table in turn; people play with favors more often than alone. */
 const tables: readonly { readonly seats: number; readonly options: Record<string, string> }[] = [
@@ -37,7 +37,7 @@ export function whatIsUnseen(
   seed: number,
   progress: (done: number) => void,
 ): Unseen {
-  const seen = Object.fromEntries(kinds.map((kind) => [kind, new Set<string>()])) as Seen;
+  const seen = Object.fromEntries(kinds.map((kind) => [kind, new Set<string>()])) as Coverage;
   const levels = botsOf("outer-rim").slice(1);
   for (let i = 0; i < games; i++) {
     const table = tables[i % tables.length];
@@ -56,7 +56,7 @@ export function whatIsUnseen(
   return compared(games, seen);
 }
 
-function compared(games: number, seen: Seen): Unseen {
+function compared(games: number, seen: Coverage): Unseen {
   const all = inventory();
   const each = <T>(of: (kind: Kind) => T): Record<Kind, T> =>
     Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Record<Kind, T>;

@@ -5,7 +5,7 @@
  */
 import { Session } from "node:inspector";
 import type { Reader } from "./readers.ts";
-import type { Counted, Reading } from "./step-counter.ts";
+import type { StepCount, Reading } from "./step-counter.ts";
 import { countExec } from "./regex-steps.ts";
 
 interface Coverage {
@@ -47,7 +47,7 @@ function blocksRun(): number {
 /** One that never ends is ended here. */
 const most = 5_000_000;
 
-async function counted(read: Reader, text: string): Promise<Counted> {
+async function counted(read: Reader, text: string): Promise<StepCount> {
   let inExpressions = 0;
   let trouble: string | null = null;
   const stop = countExec((pattern) => {
@@ -70,7 +70,7 @@ async function counted(read: Reader, text: string): Promise<Counted> {
 /** The engine begins to count a small function at its second use: everything is used before it counts. */
 const begun = new Set<string>();
 
-async function answer({ reader, text }: Reading): Promise<Counted> {
+async function answer({ reader, text }: Reading): Promise<StepCount> {
   const { readers } = await import("./readers.ts");
   const read = readers[reader];
   if (read === undefined) throw new Error(`nobody reads ${reader}`);

@@ -2,7 +2,7 @@
 import type { Rng } from "#rules/game.ts";
 import { quickRng } from "#rules/rng.ts";
 import { hostileData } from "./hostile-data.ts";
-import type { Counted } from "./step-counter.ts";
+import type { StepCount } from "./step-counter.ts";
 
 export interface Hostile {
   readonly what: string;
@@ -101,7 +101,7 @@ const fewPerSign = 40;
  */
 export async function isSlow(
   length: number,
-  count: (length: number) => Promise<Counted>,
+  count: (length: number) => Promise<StepCount>,
 ): Promise<string | null> {
   const steps: number[] = [];
   // What an earlier text left in a memo is cleared away, and made again, by the first count of this one.

@@ -8,14 +8,14 @@ export interface Reading {
   readonly text: string;
 }
 
-export interface Counted {
+export interface StepCount {
   readonly steps: number;
   /** What the reader threw. */
   readonly trouble: string | null;
 }
 
 export interface StepCounter {
-  count(reader: string, text: string): Promise<Counted>;
+  count(reader: string, text: string): Promise<StepCount>;
   close(): void;
 }
 
@@ -31,7 +31,7 @@ export function stepCounter(): StepCounter {
     async count(reader, text) {
       child.send({ reader, text } satisfies Reading);
       const [counted] = await Promise.race([once(child, "message"), ended]);
-      return counted as Counted;
+      return counted as StepCount;
     },
     close: () => child.disconnect(),
   };

@@ -5,7 +5,7 @@ import { oneStream, quickRng } from "#rules/rng.ts";
 import { roster } from "../index.ts";
 import { botIn } from "../../roster.ts";
 
-export interface Played {
+export interface GameResult {
   readonly rounds: number;
   readonly endedBy: string;
   readonly winner: number | null;
@@ -17,7 +17,7 @@ export function playGame(
   seats: number,
   options: Readonly<Record<string, string>> = {},
   level = "steady",
-): Played {
+): GameResult {
   const trader = botIn(roster, level);
   const setup = { seats, options, content: null };
   const chance = oneStream(quickRng(seed + 5000));
@@ -48,7 +48,7 @@ export function playGame(
 }
 
 /** The largest share of all fame that one source gave. */
-export function largestShare(games: readonly Played[]): number {
+export function largestShare(games: readonly GameResult[]): number {
   const sums = new Map<string, number>();
   let total = 0;
   for (const { fame } of games) {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { largestShare, playGame } from "./played.ts";
-import type { Played } from "./played.ts";
+import type { GameResult } from "./played.ts";
 
 const play = (
   count: number,
   from: number,
   seats: number,
   options: Readonly<Record<string, string>> = {},
-): Played[] => Array.from({ length: count }, (_, i) => playGame(from + i, seats, options));
-const within = (games: readonly Played[]): number =>
+): GameResult[] => Array.from({ length: count }, (_, i) => playGame(from + i, seats, options));
+const within = (games: readonly GameResult[]): number =>
   games.filter(({ rounds }) => rounds >= 10 && rounds <= 25).length / games.length;
 
 describe("three traders, ten fame", () => {

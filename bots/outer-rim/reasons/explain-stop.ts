@@ -18,7 +18,7 @@ import type { Sight } from "../players/mind.ts";
 import { patrolRisk } from "./errand-reason.ts";
 import { gainsOf } from "./gains.ts";
 import { boonsOf, mayJoin, outlookAt } from "./outlook.ts";
-import type { GoalLeft, Reason } from "./reason.ts";
+import type { GoalDistance, Reason } from "./reason.ts";
 
 /** Where somebody ends a move although no errand leads there. */
 export function stopReason(view: Sight, place: SpaceId): Reason {
@@ -108,7 +108,7 @@ function jobAsking(view: Sight, then: Sight): string | null {
   return null;
 }
 
-function goalOfCrew(aboard: Sight, contact: string): GoalLeft["of"] | null {
+function goalOfCrew(aboard: Sight, contact: string): GoalDistance["of"] | null {
   const isOrange = contactCard(contact).class === "orange";
   const [goal] = [
     ...goalsCounting(aboard, "crew-gained"),

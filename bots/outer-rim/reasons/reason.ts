@@ -36,7 +36,7 @@ export interface FightRisk extends Risk {
 }
 
 /** Whose goal it is, and how many steps it still takes, this one included. */
-export interface GoalLeft {
+export interface GoalDistance {
   readonly of: "character" | "ship";
   readonly left: number;
 }
@@ -74,9 +74,9 @@ export type Reason =
       Pay &
       FightRisk)
   | ({ readonly kind: "patrol"; readonly faction: Faction } & Trip & FightRisk & Partial<Pay>)
-  | ({ readonly kind: "goal" } & Trip & Partial<GoalLeft>)
+  | ({ readonly kind: "goal" } & Trip & Partial<GoalDistance>)
   /** The encounter itself counts for a goal, whatever card is drawn; `next`, `then`: what it is on the way to. */
-  | ({ readonly kind: "goal-stop"; readonly next?: string; readonly then?: SpaceId } & GoalLeft)
+  | ({ readonly kind: "goal-stop"; readonly next?: string; readonly then?: SpaceId } & GoalDistance)
   | ({ readonly kind: "ambition" } & Trip)
   | ({ readonly kind: "stop"; readonly at: SpaceId } & Partial<Outlook>)
   | { readonly kind: "earn" }
@@ -109,7 +109,7 @@ export type Reason =
       readonly there?: true;
       readonly gains?: readonly Gain[];
       readonly asks?: string;
-      readonly of?: GoalLeft["of"];
+      readonly of?: GoalDistance["of"];
     }
   /** Somebody known who joins nobody. */
   | { readonly kind: "talk"; readonly contact: string; readonly may: Outlook["may"] }
@@ -128,12 +128,12 @@ export type Reason =
   | { readonly kind: "ship-for-distance" }
   | { readonly kind: "secret" }
   /** `of`: whose goal it is there for; with its fame, where the ability alone reaches it. */
-  | ({ readonly kind: "ability"; readonly of?: GoalLeft["of"] } & Partial<Pay>)
+  | ({ readonly kind: "ability"; readonly of?: GoalDistance["of"] } & Partial<Pay>)
   /** An ability that shows who lies facedown here, before an encounter is chosen. */
   | { readonly kind: "look" }
   /** With this card a goal only has to be paid for. */
   | ({ readonly kind: "goal-card"; readonly card: string; readonly price: number } & Pick<
-      GoalLeft,
+      GoalDistance,
       "of"
     > &
       Pay)

@@ -1,6 +1,6 @@
 /** [UB-NEG-03] Which word a trader gives, and that the rules let it be said. */
 import { expect, test } from "vitest";
-import { emptyBundle, outerRim, type Promised } from "#rules/outer-rim/index.ts";
+import { emptyBundle, outerRim, type DealPromise } from "#rules/outer-rim/index.ts";
 import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
 import { minds } from "../players/levels.ts";
 import { worthOfAnswer } from "./deals.ts";
@@ -22,7 +22,7 @@ function table(bossk: Seated, dengar: Seated = {}) {
   });
 }
 
-const says = (kind: Promised["kind"], more: Partial<Promised> = {}): Promised => ({
+const says = (kind: DealPromise["kind"], more: Partial<DealPromise> = {}): DealPromise => ({
   kind,
   player: null,
   credits: 0,

@@ -1,13 +1,13 @@
 /** What a trader gives its word for: the promise that fits the moment, to whom it means something [UB-NEG-03]. */
 import { deliveryOf, isMarketCard, marketCard } from "#rules/outer-rim/index.ts";
-import type { PlayerView, Promised } from "#rules/outer-rim/index.ts";
+import type { PlayerView, DealPromise } from "#rules/outer-rim/index.ts";
 import { mine } from "../appraisal/self.ts";
 import type { Sight } from "../players/mind.ts";
 
 export interface Word {
   /** `null` asks around: whoever helps has the promise. */
   readonly to: number | null;
-  readonly promised: Promised;
+  readonly promised: DealPromise;
 }
 
 const plain: Word = { to: null, promised: { kind: "favor-later", player: null, credits: 0 } };

@@ -1,6 +1,6 @@
 /** The wishes become a table: on this device, or in the hall for everyone with the link. */
 import { chosenFor } from "#rules/table-options.ts";
-import type { NewTable, TableMade } from "#table/talk/lobby.ts";
+import type { NewTable, TableInvitation } from "#table/talk/lobby.ts";
 import type { GameCard } from "../../games/list.ts";
 import { toast } from "../../pieces/toasts.ts";
 import { go } from "../../route.ts";
@@ -38,7 +38,7 @@ export async function openByLink(
 ): Promise<void> {
   const wanted = await newTable(card, wishes, levels);
   await withName(() => {
-    void request<TableMade>("POST", "/tables", wanted).then((reply) => {
+    void request<TableInvitation>("POST", "/tables", wanted).then((reply) => {
       if (reply.type === "no") return toast(errorText(reply.code), "no");
       close();
       go(reply.value.path);

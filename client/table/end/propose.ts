@@ -1,7 +1,7 @@
 /** The next game becomes a table, and everyone who is still here is asked. */
 import type { Seat, SeatRange } from "#rules/game.ts";
 import { chosenFor } from "#rules/table-options.ts";
-import type { NewTable, TableMade } from "#table/talk/lobby.ts";
+import type { NewTable, TableInvitation } from "#table/talk/lobby.ts";
 import type { TableInfo } from "#table/talk/words.ts";
 import { gameCard, type GameCard } from "../../games/list.ts";
 import { request } from "../../lobby/request.ts";
@@ -28,7 +28,11 @@ export async function propose(frame: Frame, proposal: Proposal): Promise<void> {
   if (card === undefined) return;
   const { info } = frame;
   if (frame.local) return dealHere(card, info, proposal);
-  const made = await request<TableMade>("POST", "/tables", await newTable(card, info, proposal));
+  const made = await request<TableInvitation>(
+    "POST",
+    "/tables",
+    await newTable(card, info, proposal),
+  );
   if (made.type === "no") return toast(errorText(made.code), "no");
   const answer = await frame.session.ask({ type: "rematch", next: made.value.id });
   showAnswer(frame, answer);

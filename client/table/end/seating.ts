@@ -1,6 +1,6 @@
 /** Everyone who says yes sits down at the next table. */
 import type { Seat } from "#rules/game.ts";
-import type { Asked } from "#table/talk/lobby.ts";
+import type { AskAnswer } from "#table/talk/lobby.ts";
 import type { TableId, TableInfo } from "#table/talk/words.ts";
 import { entropy } from "../../lobby/entropy.ts";
 import { request } from "../../lobby/request.ts";
@@ -31,7 +31,7 @@ export function hasAnswered(table: TableId | null): boolean {
 export async function decline(table: TableId): Promise<void> {
   localStorage.setItem(answer(table), "[]");
   const said = { type: "phrase", phrase: "not-now" };
-  await request<Asked>("POST", `/tables/${table}/asks`, { id: entropy(), type: "say", said });
+  await request<AskAnswer>("POST", `/tables/${table}/asks`, { id: entropy(), type: "say", said });
 }
 
 function whoSat({ seats }: TableInfo): readonly (string | null)[] {
@@ -69,7 +69,7 @@ export async function sitDown(
   let refused: string | null = null;
   for (const seat of mine.length === 0 ? [] : wishes.slice(0, longestTry)) {
     const saying = { id: entropy(), type: "sit", seat, entropy: "" };
-    const sat = await request<Asked>("POST", `/tables/${table}/asks`, saying);
+    const sat = await request<AskAnswer>("POST", `/tables/${table}/asks`, saying);
     refused = sat.type === "no" ? sat.code : null;
     if (refused === null) break;
   }

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { longest } from "#table/talk/limits.ts";
 import type { JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { phrases, type Said } from "#table/talk/said.ts";
+import { phrases, type Utterance } from "#table/talk/said.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import { Button } from "../../pieces/button.tsx";
 import { words } from "../../words/words.ts";
@@ -32,7 +32,7 @@ export function ChatPanel({
     : isSeated || frame.info.spectatorsTalk
       ? null
       : words.value.errors["spectators-silent"];
-  const say = (said: Said): void => {
+  const say = (said: Utterance): void => {
     void frame.session.ask({ type: "say", said }).then((answer) => showAnswer(frame, answer));
   };
   return (
@@ -72,7 +72,7 @@ function SpectatorsSwitch({ frame }: { frame: Frame }): JSX.Element {
 }
 
 interface SayProps {
-  readonly say: (said: Said) => void;
+  readonly say: (said: Utterance) => void;
 }
 
 function QuickPhrases({ say }: SayProps): JSX.Element {

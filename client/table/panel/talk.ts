@@ -1,12 +1,12 @@
 /** Lines of talk in words, and whom I would rather not read. */
 import { signal } from "@preact/signals";
-import type { Said } from "#table/talk/said.ts";
+import type { Utterance } from "#table/talk/said.ts";
 import type { LogEntry, TableId } from "#table/talk/words.ts";
 import { words } from "../../words/words.ts";
 
 type Speaker = Pick<Extract<LogEntry, { type: "said" }>, "name" | "seat">;
 
-export function saidText(said: Said): string {
+export function saidText(said: Utterance): string {
   return said.type === "text" ? said.text : words.value.phrases[said.phrase];
 }
 

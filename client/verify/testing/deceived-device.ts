@@ -12,13 +12,13 @@ import { dealStep } from "../../table/deal/deal-step.ts";
 import { promisedDeal, shownDeal, type RememberedDeal } from "../../table/deal/remembered-deal.ts";
 
 /** What the device says; whether it arrives is the hall's to decide. */
-export type Saying =
+export type DeviceMessage =
   | { readonly type: "promise-part"; readonly seat: Seat; readonly commit: string }
   | { readonly type: "show-part"; readonly seat: Seat; readonly part: string };
 
 export interface DeceivedDevice {
   /** It is told how the table stands, truly or not, and says something or nothing. */
-  hear(info: TableInfo): Saying | null;
+  hear(info: TableInfo): DeviceMessage | null;
   /** The last promise is said to be taken. */
   answered(): void;
   /** Its person presses *Deal without my part*. */

@@ -9,8 +9,8 @@ import type { TableInfo } from "#table/talk/words.ts";
 import { gathered, type DealBench } from "#table/testing/deal-bench.ts";
 import { ask, ginny, mia, thomas } from "#table/testing/rig.ts";
 import { sealed } from "#table/testing/sealed-game.ts";
-import { compare, type Compared } from "../compare-deal.ts";
-import { deceivedDevice, lie, type DeceivedDevice, type Saying } from "./deceived-device.ts";
+import { compare, type DealVerdict } from "../compare-deal.ts";
+import { deceivedDevice, lie, type DeceivedDevice, type DeviceMessage } from "./deceived-device.ts";
 
 /** Ginny runs the hall and plays; Thomas is another name of hers; Mia is cheated. */
 const people = [ginny, mia, thomas] as const;
@@ -41,7 +41,7 @@ export type Trick = (typeof tricks)[number];
 
 export interface Evening {
   readonly device: DeceivedDevice;
-  readonly said: Compared | "none" | "bad-journal";
+  readonly said: DealVerdict | "none" | "bad-journal";
   /** Whether she pressed the button. */
   readonly hasAgreed: boolean;
   /** The page that fixed the promises the cards came from; 0: none did. */
@@ -80,7 +80,7 @@ export async function evening(seats: 2 | 3, turns: readonly Trick[]): Promise<Ev
   const { table } = at;
   const device = deceivedDevice(table, her);
   const infos: TableInfo[] = [];
-  let waiting: Saying | null = null;
+  let waiting: DeviceMessage | null = null;
   let hasAgreed = false;
   let isStruck = false;
 

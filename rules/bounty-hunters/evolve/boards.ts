@@ -10,7 +10,7 @@ import {
   withoutReserved,
 } from "../pieces/board.ts";
 import { contractDeck, tablesOf } from "../cards/tables.ts";
-import type { Told } from "../events.ts";
+import type { EventOf } from "../events.ts";
 import { boardOf, ownDecks, putBoard } from "../speed/working-copy.ts";
 import type { WorkingCopy } from "../speed/working-copy.ts";
 import { nextContract, putHole, takeTop } from "../pieces/piles.ts";
@@ -21,7 +21,11 @@ import { isPayday } from "../turn/windows.ts";
 
 const closed: Window = { type: "closed" };
 
-export function creditGained(own: WorkingCopy, event: Told<"credit-gained">, before: State): void {
+export function creditGained(
+  own: WorkingCopy,
+  event: EventOf<"credit-gained">,
+  before: State,
+): void {
   own.step =
     event.why === "owed"
       ? withCreditDue(own.step, event.seat, -1)
@@ -29,20 +33,24 @@ export function creditGained(own: WorkingCopy, event: Told<"credit-gained">, bef
   putBoard(own, before, event.seat, withCredits(boardOf(own, event.seat), event.credits));
 }
 
-export function creditOwed(own: WorkingCopy, event: Told<"credit-owed">): void {
+export function creditOwed(own: WorkingCopy, event: EventOf<"credit-owed">): void {
   own.step = withCreditDue(own.step, event.seat, 1);
 }
 
 /** The reserve is empty: no token moves [AMB-10]. */
-export function creditLost(own: WorkingCopy, event: Told<"credit-lost">): void {
+export function creditLost(own: WorkingCopy, event: EventOf<"credit-lost">): void {
   if (event.why === "owed") own.step = withCreditDue(own.step, event.seat, -1);
 }
 
-export function creditsPaid(own: WorkingCopy, event: Told<"credits-paid">, before: State): void {
+export function creditsPaid(own: WorkingCopy, event: EventOf<"credits-paid">, before: State): void {
   putBoard(own, before, event.seat, withCredits(boardOf(own, event.seat), -event.credits));
 }
 
-export function cardReserved(own: WorkingCopy, event: Told<"card-reserved">, before: State): void {
+export function cardReserved(
+  own: WorkingCopy,
+  event: EventOf<"card-reserved">,
+  before: State,
+): void {
   putBoard(
     own,
     before,
@@ -53,19 +61,23 @@ export function cardReserved(own: WorkingCopy, event: Told<"card-reserved">, bef
 
 export function crateActivated(
   own: WorkingCopy,
-  event: Told<"crate-activated">,
+  event: EventOf<"crate-activated">,
   before: State,
 ): void {
   putBoard(own, before, event.seat, withCrate(takenFrom(own, event), event.card));
 }
 
-export function targetPlayed(own: WorkingCopy, event: Told<"target-played">, before: State): void {
+export function targetPlayed(
+  own: WorkingCopy,
+  event: EventOf<"target-played">,
+  before: State,
+): void {
   putBoard(own, before, event.seat, targetPut(boardOf(own, event.seat), event.card, event.onto));
 }
 
 export function targetCaptured(
   own: WorkingCopy,
-  event: Told<"target-captured">,
+  event: EventOf<"target-captured">,
   before: State,
 ): void {
   putBoard(own, before, event.seat, captured(boardOf(own, event.seat), event.onto, event.captures));
@@ -73,7 +85,7 @@ export function targetCaptured(
 
 export function attackerPlaced(
   own: WorkingCopy,
-  event: Told<"attacker-placed">,
+  event: EventOf<"attacker-placed">,
   before: State,
 ): void {
   const attack = tablesOf(own.set).trio[event.card] ?? [0, 0, 0];
@@ -87,7 +99,7 @@ export function attackerPlaced(
   if (wasAsked) own.step = withWindow(own.step, event.seat, closed);
 }
 
-function takenFrom(own: WorkingCopy, event: Told<"attacker-placed" | "crate-activated">): Board {
+function takenFrom(own: WorkingCopy, event: EventOf<"attacker-placed" | "crate-activated">): Board {
   const board = boardOf(own, event.seat);
   return event.from === "reserved" ? withoutReserved(board, event.card) : board;
 }
@@ -98,7 +110,7 @@ function takenFrom(own: WorkingCopy, event: Told<"attacker-placed" | "crate-acti
  */
 export function contractActivated(
   own: WorkingCopy,
-  event: Told<"contract-activated">,
+  event: EventOf<"contract-activated">,
   before: State,
 ): void {
   const { seat, card, from } = event;

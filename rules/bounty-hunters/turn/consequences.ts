@@ -2,7 +2,7 @@
 import type { Seat } from "#rules/game.ts";
 import type { Card } from "../cards/face.ts";
 import { isLastToDraw, settleDraw } from "./draw.ts";
-import type { Told } from "../events.ts";
+import type { EventOf } from "../events.ts";
 import { cardChosen, deckChosen, windowClosed } from "../evolve/steps.ts";
 import { tell } from "./page.ts";
 import type { Page } from "./page.ts";
@@ -10,11 +10,11 @@ import { activate, carryOut, openIfAble, placeAttacker } from "./resolve.ts";
 import { finishIfClosed, isLastToChoose, reveal } from "./settle.ts";
 import type { Fate } from "../state.ts";
 
-export function deckSealed(seat: Seat, deck: number): Told<"deck-chosen"> {
+export function deckSealed(seat: Seat, deck: number): EventOf<"deck-chosen"> {
   return { type: "deck-chosen", rule: "BH-TURN-03", seat, deck };
 }
 
-export function cardSealed(seat: Seat, card: Card, fate: Fate | null): Told<"card-chosen"> {
+export function cardSealed(seat: Seat, card: Card, fate: Fate | null): EventOf<"card-chosen"> {
   return { type: "card-chosen", rule: "BH-TURN-06", seat, choice: { card, fate } };
 }
 

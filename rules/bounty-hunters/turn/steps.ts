@@ -3,7 +3,7 @@ import type { Seat } from "#rules/game.ts";
 import { reserveOf } from "../pieces/credits.ts";
 import { withoutCard } from "../pieces/hands.ts";
 import { bySeats, noChoices, noDecks, zeroes } from "../speed/shared-lists.ts";
-import type { Told } from "../events.ts";
+import type { EventOf } from "../events.ts";
 import { ownHands, type WorkingCopy } from "../speed/working-copy.ts";
 import type { Resolve } from "./windows.ts";
 import type { State, Step, Window } from "../state.ts";
@@ -59,7 +59,7 @@ export function choosing(seats: number): Step {
  */
 export function choicesRevealed(
   own: WorkingCopy,
-  { choices }: Told<"choices-revealed">,
+  { choices }: EventOf<"choices-revealed">,
   before: State,
 ): void {
   const hands = ownHands(own, before);

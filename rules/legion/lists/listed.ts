@@ -7,16 +7,16 @@ import { listedUpgrades } from "../cards/listed-upgrades.ts";
 import { eachOf, fitsPrice, type Price } from "./price.ts";
 import type { EditionName } from "../names.ts";
 import type { ListedUnit } from "./army-list.ts";
-import type { Found } from "./names/find-card.ts";
+import type { CardMatch } from "./names/find-card.ts";
 import type { WrittenUnit } from "./text/unit-line.ts";
 
-export interface Sought {
+export interface UnitMatch {
   readonly unit: WrittenUnit;
-  readonly found: Found;
+  readonly found: CardMatch;
 }
 
 export function listed(
-  { unit, found }: Sought,
+  { unit, found }: UnitMatch,
   ids: readonly string[],
   edition: EditionName,
 ): ListedUnit {

@@ -6,7 +6,7 @@ import { copies, listed, priceOf, withCounterpart } from "./listed.ts";
 import { fitsPrice } from "./price.ts";
 import type { EditionName } from "../names.ts";
 import type { ListedUnit } from "./army-list.ts";
-import type { Sought } from "./listed.ts";
+import type { UnitMatch } from "./listed.ts";
 import type { WrittenUnit } from "./text/unit-line.ts";
 
 export function settle(
@@ -61,14 +61,14 @@ function isPriced(unit: WrittenUnit, id: string, edition: EditionName): boolean 
 }
 
 /** The name as it stands; if nothing is called so, without a doubled or translated title. */
-function seek(unit: WrittenUnit): Sought {
+function seek(unit: WrittenUnit): UnitMatch {
   const found = findCards(unit.name);
   const [head = ""] = unit.name.split(/[,:]\s|\s[-–—]\s/u);
   return { unit, found: found.ids.length > 0 ? found : findCards(head) };
 }
 
 /** Factions of the units that can be only one card; mercenaries serve anybody. */
-function factionsOf(sought: readonly Sought[]): readonly string[] {
+function factionsOf(sought: readonly UnitMatch[]): readonly string[] {
   const votes = new Map<string, number>();
   for (const { found } of sought) {
     const factions = new Set(found.ids.map((id) => cardOf(id).faction));
@@ -82,7 +82,7 @@ function factionsOf(sought: readonly Sought[]): readonly string[] {
 
 /** Other cards of the name are looked at where heading or cost fit none of those found. */
 function narrowedTo(
-  { unit, found }: Sought,
+  { unit, found }: UnitMatch,
   edition: EditionName,
   factions: readonly string[],
 ): readonly string[] {

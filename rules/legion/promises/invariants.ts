@@ -5,14 +5,14 @@ import type { Command } from "../commands.ts";
 import { decide } from "../decide.ts";
 import { standing } from "../entries/standing.ts";
 import { evolve } from "../evolve.ts";
-import { roster, type Played } from "./random-game.ts";
+import { roster, type RandomGame } from "./random-game.ts";
 import { begin, setUp } from "../setup.ts";
 import { claimedBy, isHunter, marksOn, unitOf } from "../units.ts";
 import { other, sides } from "../names.ts";
 import { type State } from "../state.ts";
 
 type Options = Readonly<Record<string, string>>;
-type Invariant = (game: Played, options: Options) => boolean;
+type Invariant = (game: RandomGame, options: Options) => boolean;
 
 /** Marks placed = marks on living cards + claimed on living hunters + out of the game. */
 const tokensAreConserved: Invariant = ({ end }) => {

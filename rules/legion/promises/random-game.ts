@@ -100,7 +100,7 @@ function entryFrom(units: readonly Unit[], [kind, who, whom, much, twist]: Draw)
   }
 }
 
-export interface Played {
+export interface RandomGame {
   readonly start: State;
   readonly end: State;
   readonly marks: readonly Command[];
@@ -114,7 +114,7 @@ export function play(
   options: Readonly<Record<string, string>>,
   marking: readonly number[],
   draws: readonly Draw[],
-): Played {
+): RandomGame {
   const setup = { seats: 1, options, content: { units: roster } };
   const start = begin(setup);
   const opening = setUp(setup);

@@ -35,7 +35,7 @@ export interface Favor {
 export const promiseKinds = ["favor-later", "no-favor", "repay", "leave-alone"] as const;
 export type PromiseKind = (typeof promiseKinds)[number];
 
-export interface Promised {
+export interface DealPromise {
   readonly kind: PromiseKind;
   /** Whom not to help (`no-favor`); `null` for all others. */
   readonly player: number | null;
@@ -52,7 +52,7 @@ export interface Bundle {
   readonly debts: readonly number[];
   /** Done at once, for whoever's moment it is. */
   readonly favor: Favor | null;
-  readonly promises: readonly Promised[];
+  readonly promises: readonly DealPromise[];
 }
 
 export const emptyBundle: Bundle = { credits: 0, cards: [], debts: [], favor: null, promises: [] };

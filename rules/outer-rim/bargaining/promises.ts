@@ -1,7 +1,7 @@
 /** Promises: words for the log, which bind nobody [UB-NEG-03, UB-FAV-10]. */
 import { refuse } from "../../game.ts";
 import { promiseKinds } from "./deal.ts";
-import type { Promised } from "./deal.ts";
+import type { DealPromise } from "./deal.ts";
 import type { Room } from "./favors.ts";
 import type { Refusal } from "../../game.ts";
 
@@ -9,8 +9,8 @@ import type { Refusal } from "../../game.ts";
 const mostRepaid = 20_000;
 
 /** What one player may promise another; `repay` stands for every thousand up to its sum. */
-export function promisesFor(room: Room, owner: number | null, other: number | null): Promised[] {
-  const found: Promised[] = [];
+export function promisesFor(room: Room, owner: number | null, other: number | null): DealPromise[] {
+  const found: DealPromise[] = [];
   for (const kind of promiseKinds) {
     if (kind === "repay") found.push({ kind, player: null, credits: mostRepaid });
     else if (kind !== "no-favor") found.push({ kind, player: null, credits: 0 });
@@ -21,7 +21,7 @@ export function promisesFor(room: Room, owner: number | null, other: number | nu
   return found;
 }
 
-export function isPromise(promised: Promised, among: readonly Promised[]): boolean {
+export function isPromise(promised: DealPromise, among: readonly DealPromise[]): boolean {
   const { kind, player, credits } = promised;
   return among.some((each) => {
     if (each.kind !== kind || each.player !== player) return false;
@@ -32,7 +32,7 @@ export function isPromise(promised: Promised, among: readonly Promised[]): boole
 
 export function promiseRefusal(
   room: Room,
-  promises: readonly Promised[],
+  promises: readonly DealPromise[],
   owner: number | null,
   other: number | null,
 ): Refusal | null {

@@ -3,7 +3,7 @@ import { mayLeave } from "./judge.ts";
 import { canGrant, favorsAreUsed, favorsNow, granters, isOfUse, owedBy } from "./favors.ts";
 import { favorKey, talked, traded } from "./deal.ts";
 import { isPromise, promisesFor } from "./promises.ts";
-import type { Bargain, Bundle, Deal, Favor, Promised } from "./deal.ts";
+import type { Bargain, Bundle, Deal, Favor, DealPromise } from "./deal.ts";
 import type { Room } from "./favors.ts";
 import type { PublicPlayer } from "../state.ts";
 
@@ -15,7 +15,7 @@ export interface Tray {
   /** At most one of them. */
   readonly favors: readonly Favor[];
   /** Words only; `repay` up to its sum. */
-  readonly promises: readonly Promised[];
+  readonly promises: readonly DealPromise[];
 }
 
 export interface Partner {

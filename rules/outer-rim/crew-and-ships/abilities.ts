@@ -7,9 +7,9 @@ import { shipSheet } from "../cards/ships.ts";
 import type { Ability } from "../cards/abilities.ts";
 import type { MarketCard } from "../cards/market-cards.ts";
 import type { CombatKind, Skill } from "../names.ts";
-import type { Crew, Held, PublicPlayer } from "../state.ts";
+import type { Crew, HeldCard, PublicPlayer } from "../state.ts";
 
-export interface Working {
+export interface WorkingAbility {
   readonly ability: Ability;
   /** `character`, `ship`, `ambition`, or the id of the card or crew. */
   readonly from: string;
@@ -17,7 +17,7 @@ export interface Working {
 
 const none: readonly Ability[] = [];
 
-function heldAbilities(held: Held): readonly Ability[] {
+function heldAbilities(held: HeldCard): readonly Ability[] {
   const card: MarketCard = marketCard(held.id);
   switch (card.kind) {
     case "gear":
@@ -55,17 +55,17 @@ function shipAbilities(player: PublicPlayer): readonly Ability[] {
   return player.shipFlipped ? sheet.back : sheet.front;
 }
 
-const listed = new WeakMap<PublicPlayer, readonly Working[]>();
+const listed = new WeakMap<PublicPlayer, readonly WorkingAbility[]>();
 
 /** Players are never changed, only replaced: what one can do is listed once. */
-export function abilitiesOf(player: PublicPlayer): readonly Working[] {
+export function abilitiesOf(player: PublicPlayer): readonly WorkingAbility[] {
   let all = listed.get(player);
   if (all === undefined) listed.set(player, (all = listAbilities(player)));
   return all;
 }
 
-function listAbilities(player: PublicPlayer): readonly Working[] {
-  const all: Working[] = [];
+function listAbilities(player: PublicPlayer): readonly WorkingAbility[] {
+  const all: WorkingAbility[] = [];
   for (const ability of characterAbilities(player)) all.push({ ability, from: "character" });
   for (const ability of shipAbilities(player)) all.push({ ability, from: "ship" });
   for (const crew of player.crew)

@@ -8,7 +8,7 @@ import { shipSheet } from "../cards/ships.ts";
 import type { ShipId } from "../cards/ships.ts";
 import type { Slots } from "../cards/types.ts";
 import type { AssetKind } from "../names.ts";
-import type { Held, PublicPlayer } from "../state.ts";
+import type { HeldCard, PublicPlayer } from "../state.ts";
 
 interface Load {
   cargo: number;
@@ -41,7 +41,7 @@ export function onceAboard<P extends PublicPlayer>(player: P, crew: number): P {
   return reached && pay === undefined ? { ...player, shipFlipped: true } : player;
 }
 
-function loadOf(cards: readonly Held[], crew: number): Load {
+function loadOf(cards: readonly HeldCard[], crew: number): Load {
   const load: Load = { cargo: 0, mod: 0, gear: 0, papers: 0, crew };
   for (const held of cards) addTo(load, marketCard(held.id).kind);
   return load;
@@ -58,7 +58,7 @@ function addTo(load: Load, kind: string): void {
 function extra(
   player: PublicPlayer,
   kind: "cargo" | "crew" | "mod",
-  cards: readonly Held[],
+  cards: readonly HeldCard[],
 ): number {
   let sum = 0;
   for (const { ability, from } of abilitiesOfType(player, "slot")) {
@@ -70,7 +70,7 @@ function extra(
 }
 
 /** How many cards too many; 0 when everything has a slot. */
-function excess(player: PublicPlayer, cards: readonly Held[], load: Load): number {
+function excess(player: PublicPlayer, cards: readonly HeldCard[], load: Load): number {
   const slots = slotsOf(player);
   const berths = slots.crew + extra(player, "crew", cards);
   const crewOver = Math.max(0, load.crew - berths);
@@ -103,7 +103,7 @@ function lack(player: PublicPlayer, without: readonly string[]): number {
 function left(
   player: PublicPlayer,
   without: readonly string[],
-): { readonly cards: readonly Held[]; readonly crew: number } {
+): { readonly cards: readonly HeldCard[]; readonly crew: number } {
   if (without.length === 0) return { cards: player.cards, crew: player.crew.length };
   return {
     cards: player.cards.filter((held) => !without.includes(held.id)),

@@ -14,7 +14,7 @@ import type { CombatKind, Part } from "../names.ts";
 import type { PublicPlayer } from "../state.ts";
 import { fightOdds, type FightOdds } from "./fight-odds.ts";
 import { inAnotherTurn } from "./lent-favors.ts";
-import type { FightSide, Printed } from "./throws.ts";
+import type { FightSide, PrintedDamage } from "./throws.ts";
 
 /** Who fights: a player's own dice and health, or a printed strength that nothing brings down. */
 export type Fighter = PublicPlayer | number;
@@ -128,7 +128,7 @@ function printedFor(
   player: PublicPlayer,
   kind: CombatKind,
   { sufferLess = 0, win = [], lose = [] }: FightTerms,
-): Printed {
+): PrintedDamage {
   return {
     spared: sufferLess,
     won: following(player, kind, win),

@@ -14,10 +14,10 @@ export interface FightSide {
   readonly who: PublicPlayer | null;
   readonly left: number;
   /** What the card of the fight adds to it. */
-  readonly printed?: Printed;
+  readonly printed?: PrintedDamage;
 }
 
-export interface Printed {
+export interface PrintedDamage {
   /** Damage the winner is spared. */
   readonly spared: number;
   /** Damage that follows once the fight is won, or lost. */

@@ -6,7 +6,7 @@ import type { Play } from "../agenda/play.ts";
 import type { Effect, Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
 
-export type Asking = Extract<
+export type AskingEffect = Extract<
   Effect,
   {
     readonly do:
@@ -30,7 +30,7 @@ export type Asking = Extract<
 export function askFor(
   play: Play,
   player: number,
-  effect: Asking,
+  effect: AskingEffect,
   source: Source,
   question: { readonly seat?: number; readonly ask: string; readonly choices: readonly Command[] },
 ): void {

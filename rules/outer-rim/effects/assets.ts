@@ -10,7 +10,7 @@ import type { Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
 import type { AssetKind } from "../names.ts";
 import type { Player } from "../state.ts";
-import type { Asking } from "./ask-for.ts";
+import type { AskingEffect } from "./ask-for.ts";
 
 /** Cards and crew of these kinds. */
 function assets(one: Player, kinds: readonly AssetKind[], maxCost = Infinity): string[] {
@@ -27,7 +27,7 @@ function assets(one: Player, kinds: readonly AssetKind[], maxCost = Infinity): s
 export function discard(
   play: Play,
   player: number,
-  effect: Extract<Asking, { readonly do: "discard" }>,
+  effect: Extract<AskingEffect, { readonly do: "discard" }>,
   source: Source,
   answer: Command | null,
 ): void {
@@ -54,7 +54,7 @@ export function discard(
 export function takeAsset(
   play: Play,
   player: number,
-  effect: Extract<Asking, { readonly do: "take-asset" }>,
+  effect: Extract<AskingEffect, { readonly do: "take-asset" }>,
   source: Source,
   answer: Command | null,
 ): void {

@@ -9,12 +9,12 @@ import type { Play } from "../agenda/play.ts";
 import type { Choice, Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
 import type { State } from "../state.ts";
-import type { Asking } from "./ask-for.ts";
+import type { AskingEffect } from "./ask-for.ts";
 
 export function choose(
   play: Play,
   player: number,
-  effect: Extract<Asking, { readonly do: "choose" | "may" }>,
+  effect: Extract<AskingEffect, { readonly do: "choose" | "may" }>,
   source: Source,
   answer: Command | null,
 ): void {

@@ -18,12 +18,12 @@ import type { Effect, Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
 import type { FameSource } from "../goals/fame-sources.ts";
 import type { Face, Faction } from "../names.ts";
-import type { Asking } from "./ask-for.ts";
+import type { AskingEffect } from "./ask-for.ts";
 
 export function performAsking(
   play: Play,
   player: number,
-  effect: Asking,
+  effect: AskingEffect,
   source: Source,
   answer: Command | null,
 ): void {
@@ -83,7 +83,7 @@ export function performAsking(
 function pickFaction(
   play: Play,
   player: number,
-  effect: Asking,
+  effect: AskingEffect,
   source: Source,
   answer: Command | null,
   ref: Parameters<typeof factionsMeant>[2],
@@ -102,7 +102,7 @@ function pickFaction(
 function reputation(
   play: Play,
   player: number,
-  effect: Extract<Asking, { readonly do: "gain-reputation" | "lose-reputation" }>,
+  effect: Extract<AskingEffect, { readonly do: "gain-reputation" | "lose-reputation" }>,
   source: Source,
   answer: Command | null,
 ): void {
@@ -114,7 +114,7 @@ function reputation(
 function fightPlayer(
   play: Play,
   player: number,
-  effect: Extract<Asking, { readonly do: "fight-player" }>,
+  effect: Extract<AskingEffect, { readonly do: "fight-player" }>,
   source: Source,
   answer: Command | null,
 ): void {
@@ -144,7 +144,7 @@ function fightPlayer(
 function rollOne(
   play: Play,
   player: number,
-  effect: Extract<Asking, { readonly do: "roll" }>,
+  effect: Extract<AskingEffect, { readonly do: "roll" }>,
   source: Source,
 ): void {
   if (effect.per === "crew") {

@@ -10,7 +10,7 @@ import type { Effect, Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
 import type { Faction, Planet } from "../names.ts";
 import type { State } from "../state.ts";
-import type { Asking } from "./ask-for.ts";
+import type { AskingEffect } from "./ask-for.ts";
 
 export function sendPatrol(play: Play, player: number, faction: Faction, left: number): void {
   next(play, { type: "patrol-toward", faction, player, chooser: player, left, market: false });
@@ -20,7 +20,7 @@ export function sendPatrol(play: Play, player: number, faction: Faction, left: n
 export function askHowFar(
   play: Play,
   player: number,
-  effect: Extract<Asking, { readonly do: "move-patrol" }>,
+  effect: Extract<AskingEffect, { readonly do: "move-patrol" }>,
   source: Source,
   faction: Faction,
 ): void {
@@ -56,7 +56,7 @@ export function unknownHere(state: State, player: number): number[] {
 export function lookAt(
   play: Play,
   player: number,
-  effect: Asking,
+  effect: AskingEffect,
   source: Source,
   answer: Command | null,
 ): void {
@@ -92,7 +92,7 @@ export function planetsToReveal(state: State): Planet[] {
 export function revealPlanet(
   play: Play,
   player: number,
-  effect: Asking,
+  effect: AskingEffect,
   source: Source,
   answer: Command | null,
 ): void {

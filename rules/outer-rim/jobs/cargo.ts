@@ -12,10 +12,10 @@ import type { TaskOf } from "../agenda/agenda.ts";
 import type { Delivery } from "../cards/market-cards.ts";
 import type { Command } from "../commands.ts";
 import type { Play } from "../agenda/play.ts";
-import type { Held, Player, State } from "../state.ts";
+import type { HeldCard, Player, State } from "../state.ts";
 
 /** What the upper end of the card asks for; a planet marked on the card is a delivery too. */
-export function deliveryOf(held: Held): Delivery | null {
+export function deliveryOf(held: HeldCard): Delivery | null {
   const card = marketCard(held.id);
   if (card.kind !== "cargo") return null;
   if (held.planet !== null) return { to: held.planet, credits: 0, fame: 2 };
@@ -23,7 +23,7 @@ export function deliveryOf(held: Held): Delivery | null {
 }
 
 /** [OR-CARGO-01] Cargo at its destination, captured bounties at theirs. */
-export function canDeliver(state: State, player: Player, held: Held): boolean {
+export function canDeliver(state: State, player: Player, held: HeldCard): boolean {
   const card = marketCard(held.id);
   if (card.kind === "bounty") return held.token !== null && card.capture.to === player.space;
   const delivery = deliveryOf(held);

@@ -58,7 +58,7 @@ export function isNavpoint(space: string): space is `nav-${string}` {
   return space.startsWith("nav-");
 }
 
-export interface Reached {
+export interface ReachableSpace {
   readonly space: SpaceId;
   readonly steps: number;
   /** The space entered just before it, on one of the shortest ways. */
@@ -71,12 +71,12 @@ export function reachable(
   range: number,
   stops: (space: SpaceId) => boolean,
   onMap: (space: SpaceId) => boolean = () => true,
-): Reached[] {
+): ReachableSpace[] {
   const start = indexOf(from);
   const steps = new Int8Array(spaces.length).fill(-1);
   steps[start] = 0;
   const queue = [start];
-  const found: Reached[] = [];
+  const found: ReachableSpace[] = [];
   for (let i = 0; i < queue.length; i++) {
     const at = queue[i] ?? 0;
     const walked = steps[at] ?? 0;

@@ -10,7 +10,7 @@ import { stoppingAt, stopsAt } from "./patrols.ts";
 import type { Faction, SpaceId } from "../names.ts";
 import type { Scene } from "../effects/scene.ts";
 import type { Question, State } from "../state.ts";
-import type { Reached } from "./map.ts";
+import type { ReachableSpace } from "./map.ts";
 
 export type Patrols = "heeding" | "ignoring";
 
@@ -23,7 +23,7 @@ export function destinations(
   player: number,
   range: number,
   patrols: Patrols,
-): Reached[] {
+): ReachableSpace[] {
   const { space } = scene.players[player] ?? { space: "maelstrom" as const };
   return reachable(
     space,
@@ -141,14 +141,14 @@ export function routeTo(scene: Flying, seat: number, to: SpaceId): Route | null 
   return routes(scene, seat).find((route) => route.to === to) ?? null;
 }
 
-function pathTo(reached: ReadonlyMap<SpaceId, Reached>, to: SpaceId): SpaceId[] {
+function pathTo(reached: ReadonlyMap<SpaceId, ReachableSpace>, to: SpaceId): SpaceId[] {
   const path: SpaceId[] = [];
   for (let at = reached.get(to); at !== undefined; at = reached.get(at.from))
     path.unshift(at.space);
   return path;
 }
 
-function endOf(scene: Scene, seat: number, way: Reached, flight: Flight): WayEnd {
+function endOf(scene: Scene, seat: number, way: ReachableSpace, flight: Flight): WayEnd {
   if (way.space === "maelstrom") return { type: "maelstrom" };
   const factions = flight.patrols === "heeding" ? stoppingAt(scene, seat, way.space) : [];
   if (factions.length > 0) return { type: "patrol", factions };

@@ -12,7 +12,7 @@ import type { Effects, Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
 import type { Event } from "../events.ts";
 import type { Face } from "../names.ts";
-import type { Held, Player, Question, State } from "../state.ts";
+import type { HeldCard, Player, Question, State } from "../state.ts";
 import { viewFor, type View } from "../view.ts";
 import type { Chance, Refusal, Setup } from "../../game.ts";
 import { layingOf } from "./laying.ts";
@@ -149,7 +149,7 @@ export function viewOfHan(han: Han, more: Partial<Scene> = {}): View {
   return viewFor(stageOfHan(han, more).state(), 0);
 }
 
-export function held(id: string, more: Partial<Held> = {}): Held {
+export function held(id: string, more: Partial<HeldCard> = {}): HeldCard {
   return { id, side: 0, token: null, mark: false, planet: null, ...more };
 }
 

@@ -8,7 +8,7 @@ import { openSlowHash } from "./slow-hash.ts";
 import { keyOf, readWords, wordCount } from "./typed-words.ts";
 import { wordList } from "./word-lists.ts";
 
-export type Recovered =
+export type RecoveryResult =
   | { readonly type: "person"; readonly person: PersonId }
   | { readonly type: "wrong" | "too-often" };
 
@@ -17,7 +17,7 @@ export interface Recovery {
   draw(person: PersonId, language: Language): Promise<readonly string[]>;
   drop(person: PersonId): Promise<void>;
   /** `address`: who guesses. */
-  whose(typed: string, address: string): Promise<Recovered>;
+  whose(typed: string, address: string): Promise<RecoveryResult>;
   close(): Promise<void>;
 }
 

@@ -1,11 +1,11 @@
 /** Letters, as far as their readers want them: whoever has not agreed gets two a day at most, from the whole hall. */
 import type { CallMessage } from "../message.ts";
-import type { Posted } from "../reach/post.ts";
+import type { PostTrouble } from "../reach/post.ts";
 import type { AddressHash, Recipients } from "../../store/recipients-port.ts";
 import type { Letters } from "./email.ts";
 
 export interface Mailroom {
-  send(letter: Letter): Promise<Posted>;
+  send(letter: Letter): Promise<PostTrouble>;
   close(): void;
 }
 

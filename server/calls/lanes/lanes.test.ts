@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Posted } from "../reach/post.ts";
+import type { PostTrouble } from "../reach/post.ts";
 import { openLanes, type Delivery, type Lanes, type Outcome } from "./lanes.ts";
 
 /** Somebody who answers when told. */
 interface Held {
   readonly owner: string;
-  readonly answer: (posted: Posted) => void;
+  readonly answer: (posted: PostTrouble) => void;
 }
 
-const silence: Posted = { code: "no-answer", detail: "" };
+const silence: PostTrouble = { code: "no-answer", detail: "" };
 let now = 0;
 let lanes: Lanes;
 let held: Held[] = [];
@@ -19,8 +19,8 @@ beforeEach(() => {
 afterEach(() => lanes.close());
 
 function send(owner: string, destination: string, more: Partial<Delivery> = {}): Promise<Outcome> {
-  const run = (): Promise<Posted> => {
-    const { promise, resolve } = Promise.withResolvers<Posted>();
+  const run = (): Promise<PostTrouble> => {
+    const { promise, resolve } = Promise.withResolvers<PostTrouble>();
     held.push({ owner, answer: resolve });
     return promise;
   };
@@ -38,7 +38,7 @@ function send(owner: string, destination: string, more: Partial<Delivery> = {}):
 const begun = (): readonly string[] => held.map(({ owner }) => owner);
 
 /** Everyone who was sent for gets this answer. */
-async function answered(posted: Posted, ...sent: readonly Promise<Outcome>[]): Promise<void> {
+async function answered(posted: PostTrouble, ...sent: readonly Promise<Outcome>[]): Promise<void> {
   for (const each of held) each.answer(posted);
   await Promise.all(sent);
   held = [];

@@ -2,7 +2,7 @@
  * Deliveries side by side. Each begins as soon as there is a place for it, whatever the others wait for: a destination
  * and an owner have only so many places at a time, and those who keep us waiting have a few places of their own.
  */
-import type { Posted } from "../reach/post.ts";
+import type { PostTrouble } from "../reach/post.ts";
 import { openBreaker, type Breaker } from "./breaker.ts";
 
 export interface Delivery {
@@ -15,11 +15,11 @@ export interface Delivery {
   readonly isDoubtful: boolean;
   /** Milliseconds in which it has to begin. */
   readonly patience: number;
-  readonly run: () => Promise<Posted>;
+  readonly run: () => Promise<PostTrouble>;
 }
 
 /** `not-tried`: there was no place in time, which is nobody's failure. */
-export type Outcome = Posted | "not-tried";
+export type Outcome = PostTrouble | "not-tried";
 
 export interface Lanes {
   deliver(delivery: Delivery): Promise<Outcome>;
@@ -39,7 +39,7 @@ const perOwner = 2;
 const mostSlowly = 100;
 /** Whoever takes longer keeps us waiting, even if they answer in the end. */
 const quickMs = 1000;
-const noAnswer: Posted = { code: "no-answer", detail: "" };
+const noAnswer: PostTrouble = { code: "no-answer", detail: "" };
 
 interface Waiting extends Delivery {
   readonly end: (outcome: Outcome) => void;

@@ -4,7 +4,7 @@ import { networkInterfaces, type NetworkInterfaceInfo } from "node:os";
 import { HostError } from "../../host-error.ts";
 import { plainAddress } from "../../plain-address.ts";
 
-export interface Allowed {
+export interface AllowList {
   readonly names: ReadonlySet<string>;
   readonly addresses: BlockList;
 }
@@ -69,7 +69,7 @@ function familyOf(address: string): "ipv4" | "ipv6" {
 export function mayReach(
   name: string,
   address: string,
-  allowed: Allowed,
+  allowed: AllowList,
   interfaces: Interfaces = networkInterfaces(),
 ): boolean {
   const found = plainAddress(address);
@@ -79,7 +79,7 @@ export function mayReach(
 }
 
 /** By the host. */
-export function isChosen(name: string, address: string, { names, addresses }: Allowed): boolean {
+export function isChosen(name: string, address: string, { names, addresses }: AllowList): boolean {
   return (
     names.has(name.toLowerCase()) ||
     (isIP(address) !== 0 && addresses.check(address, familyOf(address)))
@@ -87,7 +87,7 @@ export function isChosen(name: string, address: string, { names, addresses }: Al
 }
 
 /** `10.0.0.7, 192.168.0.0/24, hooks.lan`: what the host allows besides the world outside. */
-export function readAllowed(text: string): Allowed {
+export function readAllowed(text: string): AllowList {
   const names = new Set<string>();
   const addresses = new BlockList();
   for (const entry of text.split(/[\s,]+/).filter((each) => each !== "")) {

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { enmities, openEnemy, rudenesses, type Enemy } from "../testing/enemy.ts";
 import { readAllowed } from "./addresses.ts";
-import { post, type Posted } from "./post.ts";
+import { post, type PostTrouble } from "./post.ts";
 
-const send = (enemy: Enemy): Promise<Posted> =>
+const send = (enemy: Enemy): Promise<PostTrouble> =>
   post(
     { url: enemy.url, headers: {}, body: "{}" },
     { allowed: readAllowed("127.0.0.1"), patience: 200 },

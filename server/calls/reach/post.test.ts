@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { NetworkInterfaceInfo } from "node:os";
 import { openReceiver, type Receiver } from "../testing/receiver.ts";
 import { mayReach, readAllowed } from "./addresses.ts";
-import { post, type Posted, type PostNeeds } from "./post.ts";
+import { post, type PostTrouble, type PostNeeds } from "./post.ts";
 
 const nowhere = readAllowed("");
 const loopback = readAllowed("127.0.0.1");
@@ -11,7 +11,7 @@ let receiver: Receiver;
 beforeEach(async () => void (receiver = await openReceiver()));
 afterEach(() => receiver.close());
 
-const send = (url: string, needs: PostNeeds): Promise<Posted> =>
+const send = (url: string, needs: PostNeeds): Promise<PostTrouble> =>
   post({ url, headers: { "x-guildhall-call": "id" }, body: "{}" }, needs);
 
 describe("[calls] a web hook cannot reach the host's own network", () => {

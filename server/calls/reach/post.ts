@@ -6,7 +6,7 @@ import { request as plainRequest, type IncomingMessage, type RequestOptions } fr
 import { request as secureRequest } from "node:https";
 import { isIP } from "node:net";
 import type { CallTrouble } from "#table/talk/calls.ts";
-import { isChosen, mayReach, type Allowed } from "./addresses.ts";
+import { isChosen, mayReach, type AllowList } from "./addresses.ts";
 import { askNetwork, askSystem, type Resolve } from "./names.ts";
 
 export interface Post {
@@ -16,10 +16,10 @@ export interface Post {
 }
 
 /** `null`: it arrived. */
-export type Posted = CallTrouble | null;
+export type PostTrouble = CallTrouble | null;
 
 export interface PostNeeds {
-  readonly allowed: Allowed;
+  readonly allowed: AllowList;
   /** Milliseconds for all of it. */
   readonly patience?: number;
   /** Lets go before. */
@@ -31,7 +31,7 @@ export interface PostNeeds {
 const mostHops = 3;
 const patienceMs = 5000;
 
-export async function post(sent: Post, needs: PostNeeds): Promise<Posted> {
+export async function post(sent: Post, needs: PostNeeds): Promise<PostTrouble> {
   const signal = timeFor(needs);
   let url = sent.url;
   for (let hop = 0; hop <= mostHops; hop++) {
@@ -80,7 +80,7 @@ const isOddPort = (port: string): boolean =>
   !["", "80", "443"].includes(port) && Number(port) < 1024;
 
 /** By what is written alone: what its name leads to is found out by calling, and told to nobody. */
-export function isForbidden(text: string, allowed: Allowed): boolean {
+export function isForbidden(text: string, allowed: AllowList): boolean {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
     return true;

@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Received {
+export interface HookRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -10,7 +10,7 @@ export interface Received {
 
 export interface Receiver {
   readonly url: string;
-  readonly got: readonly Received[];
+  readonly got: readonly HookRequest[];
   /** What it answers from now on. */
   answer(status: number, headers?: Record<string, string>): void;
   /** Takes what comes and answers nobody, until told. */
@@ -19,7 +19,7 @@ export interface Receiver {
 }
 
 export async function openReceiver(host = "127.0.0.1"): Promise<Receiver> {
-  const got: Received[] = [];
+  const got: HookRequest[] = [];
   let status = 204;
   let more: Record<string, string> = {};
   let open: Promise<void> = Promise.resolve();

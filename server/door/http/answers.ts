@@ -8,7 +8,7 @@ import { officeAnswers } from "./office-answers.ts";
 import { lobbyRow, milliseconds, seat, tableInfo, terms } from "./table-answers.ts";
 import type { Problem, Refusal, TableOption } from "#rules/game.ts";
 import type {
-  Asked,
+  AskAnswer,
   CardSet,
   ClaimCode,
   ClaimLook,
@@ -18,7 +18,7 @@ import type {
   Hall,
   Me,
   SeatToken,
-  TableMade,
+  TableInvitation,
 } from "#table/talk/lobby.ts";
 import type { Answer, TableTerms } from "#table/talk/words.ts";
 import { callAnswers } from "./call-answers.ts";
@@ -98,7 +98,10 @@ const claimLook = z.object({
 
 const former = z.object({ id: z.string(), name: z.string() }) satisfies z.ZodType<Former>;
 
-const tableMade = z.object({ id: z.string(), path: z.string() }) satisfies z.ZodType<TableMade>;
+const tableMade = z.object({
+  id: z.string(),
+  path: z.string(),
+}) satisfies z.ZodType<TableInvitation>;
 
 const seatToken = z.object({
   token: z.string(),
@@ -173,7 +176,7 @@ export const answers = {
   TableMade: tableMade,
   TableInfo: tableInfo,
   SeatView: seatView,
-  Asked: z.object({ answer }) satisfies z.ZodType<Asked>,
+  Asked: z.object({ answer }) satisfies z.ZodType<AskAnswer>,
   SeatToken: seatToken,
   Past: past,
   Content: z.unknown(),

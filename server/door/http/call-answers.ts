@@ -8,7 +8,7 @@ import {
   hookShapes,
   type ChannelInfo,
   type MyCalls,
-  type Tried,
+  type TrialResult,
 } from "#table/talk/calls.ts";
 import { languages } from "#table/talk/languages.ts";
 
@@ -56,5 +56,8 @@ export const callAnswers = {
   MyCalls: myCalls,
   Channel: channel,
   Channels: z.array(channel) satisfies z.ZodType<readonly ChannelInfo[]>,
-  Tried: z.object({ arrived: z.boolean(), trouble: trouble.nullable() }) satisfies z.ZodType<Tried>,
+  Tried: z.object({
+    arrived: z.boolean(),
+    trouble: trouble.nullable(),
+  }) satisfies z.ZodType<TrialResult>,
 } as const;

@@ -7,7 +7,7 @@ import type * as z from "zod";
 import type { Services } from "../../services.ts";
 import { addressOf, hostOf, isSecure } from "../limits/address.ts";
 import { readBody } from "./body.ts";
-import { whoAsks, type Known } from "../credentials.ts";
+import { whoAsks, type Credential } from "../credentials.ts";
 import { turnstile, type Meter } from "../limits/rates.ts";
 import { fromOurPage } from "../origin.ts";
 import { firstIssue, no, type Reply } from "./reply.ts";
@@ -93,7 +93,7 @@ function parse(schema: z.ZodType | null, raw: unknown): Parsed {
   return parsed.success ? { read: parsed.data } : no(422, "wrong-shape", firstIssue(parsed.error));
 }
 
-function checkIn(route: Route, known: Known | null): Reply | null {
+function checkIn(route: Route, known: Credential | null): Reply | null {
   if (route.who === "anyone") return null;
   if (known === null) return no(401, "no-session");
   return route.who === "person" && known.session.only !== null ? no(403, "seat-token") : null;

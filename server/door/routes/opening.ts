@@ -1,7 +1,7 @@
 /** From agreed terms to a table with somebody at it. */
 import type { Game, Seat } from "#rules/game.ts";
 import type { PersonId } from "#table/journal/page.ts";
-import type { NewTable, TableMade } from "#table/talk/lobby.ts";
+import type { NewTable, TableInvitation } from "#table/talk/lobby.ts";
 import type { TableId, TableTerms } from "#table/talk/words.ts";
 import { newSecret } from "../../accounts/secrets.ts";
 import { listings } from "../../lobby/listings.ts";
@@ -70,7 +70,7 @@ export function opening(services: Services): Opening {
     if (wanted.guild !== undefined) await services.guildStore.addTable(wanted.guild, id);
     if (agreed.listed) for (const key of [person, caller.address]) listed.note(key, id);
     await sitDown(caller, id, sit, wanted.entropy ?? "");
-    return made({ id, path: `/t/${id}` } satisfies TableMade);
+    return made({ id, path: `/t/${id}` } satisfies TableInvitation);
   }
 
   async function sitDown(

@@ -1,6 +1,6 @@
 /** One table over HTTP: the same words as the socket. */
 import * as z from "zod";
-import type { Asked, SeatToken } from "#table/talk/lobby.ts";
+import type { AskAnswer, SeatToken } from "#table/talk/lobby.ts";
 import { askSchema } from "#table/talk/schema.ts";
 import type { Answer } from "#table/talk/words.ts";
 import type { Services } from "../../services.ts";
@@ -59,7 +59,7 @@ export function tableRoutes(
         const answer: Answer = await speak(services, { session, address }, parsed.data);
         return answer.type === "error" && answer.code === "elsewhere"
           ? noTable(answer)
-          : ok({ answer } satisfies Asked);
+          : ok({ answer } satisfies AskAnswer);
       },
     }),
     guestRoute({

@@ -1,7 +1,7 @@
 /** The tables one socket watches: each as one viewer, paid by what must be read. */
 import type { Table } from "#table/table.ts";
 import type { Answer, Ask, TableId, Tell } from "#table/talk/words.ts";
-import type { Going } from "#table/announce/presence.ts";
+import type { Departure } from "#table/announce/presence.ts";
 import type { Services } from "../../services.ts";
 import { enter, mayEnter } from "../enter.ts";
 import { costOfPages } from "../limits/allowances.ts";
@@ -12,7 +12,7 @@ import { mayAsk, payerOf, type Caller } from "./speak.ts";
 
 type Watch = Extract<Ask, { readonly type: "watch" }>;
 
-export interface Watching {
+export interface Watcher {
   /** A new viewer replaces the old one, listening first so that nobody seems to leave. */
   watch(ask: Watch): Promise<Answer>;
   /** Whoever is no member any more watches no table of members. */
@@ -27,11 +27,11 @@ interface Socket {
   readonly protocol: number;
 }
 
-export function watching(services: Services, caller: Caller, socket: Socket): Watching {
+export function watching(services: Services, caller: Caller, socket: Socket): Watcher {
   const { limits, tables, allowances } = services;
   const { session } = caller;
   const person = { id: session.person, name: session.name };
-  const watched = new Map<TableId, { table: Table; stop: (how?: Going) => void }>();
+  const watched = new Map<TableId, { table: Table; stop: (how?: Departure) => void }>();
   const tooMany = (table: TableId): boolean =>
     !watched.has(table) && watched.size >= limits.tablesPerConnection;
 
@@ -88,6 +88,6 @@ function inOlderWords(protocol: number, tell: Tell): string | null {
 }
 
 /** Another page of the hall (1000, said by our client) or of the browser (1001): the connection was not lost. */
-function goingBy(code: number): Going | undefined {
+function goingBy(code: number): Departure | undefined {
   return code === 1000 || code === 1001 ? "aside" : undefined;
 }

@@ -6,16 +6,16 @@ import { HostError } from "../../host-error.ts";
 import { digestOf, openTally, type Digest } from "./digest.ts";
 import type { Shape, Side } from "./side.ts";
 
-export interface Moved extends Digest {
+export interface TableDigest extends Digest {
   readonly table: string;
 }
 
-export async function moveAll(from: Side, to: Side): Promise<readonly Moved[]> {
+export async function moveAll(from: Side, to: Side): Promise<readonly TableDigest[]> {
   const shapes = shared(await from.shapes(), await to.shapes());
   for (const shape of shapes)
     if ((await digestOf(to, shape)).rows > 0)
       throw new HostError(`${to.name} is not empty: a move needs a place of its own`);
-  const moved: Moved[] = [];
+  const moved: TableDigest[] = [];
   for (const shape of shapes) moved.push({ table: shape.table, ...(await copy(from, to, shape)) });
   for (const [i, shape] of shapes.entries()) {
     const there = await digestOf(to, shape);

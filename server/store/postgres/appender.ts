@@ -4,7 +4,7 @@
  */
 import type { Errands } from "#table/journal/errands.ts";
 import { JournalAway } from "#table/journal/journal-away.ts";
-import type { Appended, Page } from "#table/journal/page.ts";
+import type { AppendResult, Page } from "#table/journal/page.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import { consequencesOf } from "../consequences.ts";
 import type { StoreNeeds } from "../port.ts";
@@ -21,13 +21,13 @@ export interface Append {
 }
 
 export interface Appender {
-  append(append: Append): Promise<Appended>;
+  append(append: Append): Promise<AppendResult>;
   /** Answers once everything asked so far is written, and takes nothing more. */
   end(): Promise<void>;
 }
 
 interface Waiting extends Append {
-  done(appended: Appended): void;
+  done(appended: AppendResult): void;
   failed(error: unknown): void;
 }
 

@@ -2,7 +2,7 @@
  * The journal on PostgreSQL. Nobody owns a table: whoever comes with the next version writes, everyone else reads on.
  */
 import { noErrands } from "#table/journal/errands.ts";
-import type { Appended, Header, Page } from "#table/journal/page.ts";
+import type { AppendResult, Header, Page } from "#table/journal/page.ts";
 import { hasClock, isCountedFromJournal } from "#table/state/clocks.ts";
 import type { StoreJournal } from "../port.ts";
 import type { Database } from "./connection.ts";
@@ -71,7 +71,7 @@ export function postgresJournal(database: Database, appender: Appender): StoreJo
       );
       return rows.map((row) => JSON.parse(String(row["page"])) as Page);
     },
-    async append(table, expected, pages, errands = noErrands): Promise<Appended> {
+    async append(table, expected, pages, errands = noErrands): Promise<AppendResult> {
       if (pages.length === 0) return { type: "appended" };
       if (pages.some(({ version }, i) => version !== expected + 1 + i))
         throw new Error(`pages of ${table} do not follow version ${expected}`);

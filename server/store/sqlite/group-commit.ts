@@ -5,8 +5,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { StoreNeeds } from "../port.ts";
 import type { Disk } from "./disk/disk.ts";
-import { tidying, type Tidying } from "./disk/tidying.ts";
-import { oneTransaction, type Waiting } from "./transaction.ts";
+import { tidying, type LogTidier } from "./disk/tidying.ts";
+import { oneTransaction, type QueuedWrite } from "./transaction.ts";
 
 export interface Writer {
   /**
@@ -26,7 +26,7 @@ export interface Writer {
   readonly holdLog: <T>(job: () => Promise<T>) => Promise<T>;
 }
 
-export interface Keeping extends StoreNeeds {
+export interface CommitNeeds extends StoreNeeds {
   readonly disk: Pick<Disk, "startsFull" | "hasRoom" | "ready" | "flush" | "tidy" | "scrub">;
   /** About a thousand pages in the log unless told; emptying it takes a few milliseconds. */
   readonly commitsBeforeTidy?: number;
@@ -34,11 +34,11 @@ export interface Keeping extends StoreNeeds {
 
 export function groupCommit(
   db: DatabaseSync,
-  { disk, broken, flushedIn, fullness, commitsBeforeTidy = 400 }: Keeping,
+  { disk, broken, flushedIn, fullness, commitsBeforeTidy = 400 }: CommitNeeds,
 ): Writer {
   const commit = oneTransaction(db, { ...disk, fullness, failing: (error) => stop(error, []) });
   const log = tidying(disk, commitsBeforeTidy);
-  let waiting: Waiting[] = [];
+  let waiting: QueuedWrite[] = [];
   let running: Promise<void> | null = null;
   let stopped: Error | null = null;
   /** The flush of all that was committed so far. */
@@ -72,7 +72,7 @@ export function groupCommit(
     flushedIn?.((performance.now() - start) / 1000);
   }
 
-  function stop(error: unknown, written: readonly Waiting[]): void {
+  function stop(error: unknown, written: readonly QueuedWrite[]): void {
     stopped = error instanceof Error ? error : new Error(String(error));
     for (const each of [...written, ...waiting]) each.failed(error);
     waiting = [];
@@ -110,7 +110,7 @@ export function groupCommit(
   };
 }
 
-async function scrubbed(log: Tidying, write: Writer["write"]): Promise<void> {
+async function scrubbed(log: LogTidier, write: Writer["write"]): Promise<void> {
   log.wantScrub();
   await write(() => undefined);
   // The log is emptied before the next one.

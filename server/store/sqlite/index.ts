@@ -7,7 +7,7 @@ import { openDatabase } from "./database.ts";
 import { fileName } from "./disk/names.ts";
 import { sqliteDirectory } from "./directory.ts";
 import { openDisk, type DiskNeeds } from "./disk/disk.ts";
-import { groupCommit, type Keeping, type Writer } from "./group-commit.ts";
+import { groupCommit, type CommitNeeds, type Writer } from "./group-commit.ts";
 import { sqliteHouse } from "./house.ts";
 import { sqliteGuilds } from "./guilds/guilds.ts";
 import { sqliteJournal } from "./journal.ts";
@@ -22,7 +22,7 @@ import { sqlitePeople } from "./people/people.ts";
 export { fileName } from "./disk/names.ts";
 export { lookOver, type Counts } from "./look-over.ts";
 
-type SqliteNeeds = Omit<Keeping, "disk"> & DiskNeeds;
+type SqliteNeeds = Omit<CommitNeeds, "disk"> & DiskNeeds;
 
 export function openSqlite(folder: string, { files, longestKept, ...needs }: SqliteNeeds): Store {
   const db = openDatabase(folder);

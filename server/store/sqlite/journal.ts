@@ -4,7 +4,7 @@
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { noErrands, type Errands } from "#table/journal/errands.ts";
-import type { Appended, Header, Page } from "#table/journal/page.ts";
+import type { AppendResult, Header, Page } from "#table/journal/page.ts";
 import type { TableId } from "#table/talk/words.ts";
 import { hasClock } from "#table/state/clocks.ts";
 import { consequencesOf, type Consequences } from "../consequences.ts";
@@ -28,7 +28,7 @@ export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): StoreJ
     texts: readonly string[],
     pages: readonly Page[],
     errands: Errands,
-  ): Appended {
+  ): AppendResult {
     if (pages[0]?.version === 1 && readHeader.get(table) === undefined)
       throw new Error(`there is no table ${table}`);
     for (const [i, page] of pages.entries()) {

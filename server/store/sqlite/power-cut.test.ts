@@ -7,7 +7,7 @@ import { openSqlite, partsOf } from "./index.ts";
 import { sqliteJournal } from "./journal.ts";
 import { cutEverywhere, type Complaint } from "./testing/cut.ts";
 import { recordRun, type Opener, type Recording } from "./testing/recorded-run.ts";
-import type { Heard, Recorder } from "./testing/recorder.ts";
+import type { Acknowledgement, Recorder } from "./testing/recorder.ts";
 
 const needs = { broken: fail, commitsBeforeTidy: 4, longestKept: 40_000 };
 const sound: Opener = {
@@ -202,7 +202,7 @@ test.each(process.env["DEEP"] === "1" ? [1, 2, 3] : [2])(
 
 /** What a killed process had not answered is served from a full disk, before anyone can flush it. */
 function answersOf({ moments, written }: Recording): Recording {
-  const isAnswer = ({ how }: Heard): boolean => how === "answered" || how === "shut out";
+  const isAnswer = ({ how }: Acknowledgement): boolean => how === "answered" || how === "shut out";
   return {
     written,
     moments: moments.map((moment) => ({ ...moment, heard: moment.heard.filter(isAnswer) })),

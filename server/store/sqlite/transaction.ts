@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { DiskFull } from "#table/journal/disk-full.ts";
 import { mishapOf } from "./disk/mishaps.ts";
 
-export interface Waiting {
+export interface QueuedWrite {
   work(): void;
   done(): void;
   failed(error: unknown): void;
@@ -24,7 +24,7 @@ interface Needs {
 export function oneTransaction(
   db: DatabaseSync,
   { ready, fullness, startsFull, hasRoom, failing }: Needs,
-): (all: readonly Waiting[]) => readonly Waiting[] {
+): (all: readonly QueuedWrite[]) => readonly QueuedWrite[] {
   const begin = db.prepare("BEGIN IMMEDIATE");
   const commit = db.prepare("COMMIT");
   const rollback = db.prepare("ROLLBACK");
@@ -72,8 +72,8 @@ export function oneTransaction(
 }
 
 function firstFailure(
-  batch: readonly Waiting[],
-): { readonly each: Waiting; readonly error: unknown } | null {
+  batch: readonly QueuedWrite[],
+): { readonly each: QueuedWrite; readonly error: unknown } | null {
   for (const each of batch) {
     try {
       each.work();

@@ -7,10 +7,10 @@ import { call, visitor } from "../visitor.ts";
 import { doorsOf } from "./doors.ts";
 import { oneIn } from "./pick.ts";
 import { request } from "./requests.ts";
-import { type Known } from "./targets.ts";
+import { type HallFacts } from "./targets.ts";
 import { frames, handshake, oddHandshake } from "./upgrades.ts";
 
-type Case = (rng: Rng, known: Known) => readonly Buffer[];
+type Case = (rng: Rng, known: HallFacts) => readonly Buffer[];
 
 export const kinds: Readonly<Record<string, Case>> = {
   requests: (rng, known) => [request(rng, known)],
@@ -19,7 +19,7 @@ export const kinds: Readonly<Record<string, Case>> = {
 };
 
 /** A table each game can be asked about, and someone who sits at it. */
-export async function known(url: string, game: string): Promise<Known> {
+export async function known(url: string, game: string): Promise<HallFacts> {
   const greedo = await visitor(url, "Greedo");
   const table = await greedo.make({ game, seats: 2, bots: [1], botLevel: "random" });
   await greedo.ask(table, { type: "start" });
@@ -33,7 +33,7 @@ interface Fuzz {
   readonly kind: string;
   readonly seed: number;
   readonly cases: number;
-  readonly known: Known;
+  readonly known: HallFacts;
 }
 
 /** Seeds of cases the hall did not stand; at most one batch more is sent after the first. */

@@ -1,16 +1,16 @@
 /** Requests as no program would send them. */
 import type { Rng } from "#rules/game.ts";
 import { damaged, mutated, oneIn, pick } from "./pick.ts";
-import { type Known, target } from "./targets.ts";
+import { type HallFacts, target } from "./targets.ts";
 
-export function request(rng: Rng, known: Known): Buffer {
+export function request(rng: Rng, known: HallFacts): Buffer {
   const body = oneIn(rng, 2) ? bodyText(rng) : "";
   const head = [requestLine(rng, known), ...headers(rng, known, body)].join("\r\n");
   const whole = Buffer.from(`${head}\r\n\r\n${body}`, oneIn(rng, 8) ? "latin1" : "utf8");
   return oneIn(rng, 3) ? damaged(rng, whole) : whole;
 }
 
-function requestLine(rng: Rng, known: Known): string {
+function requestLine(rng: Rng, known: HallFacts): string {
   const method = pick(rng, [
     "GET",
     "POST",
@@ -84,7 +84,7 @@ function bodyText(rng: Rng): string {
   }
 }
 
-function headers(rng: Rng, { token }: Known, body: string): readonly string[] {
+function headers(rng: Rng, { token }: HallFacts, body: string): readonly string[] {
   const length = Buffer.byteLength(body);
   const all = [
     oneIn(rng, 10) ? "x: y" : "host: hall",

@@ -3,7 +3,7 @@ import type { Rng } from "#rules/game.ts";
 import { oneIn, pick } from "./pick.ts";
 
 /** What a fuzzer knows of the hall it knocks at. */
-export interface Known {
+export interface HallFacts {
   readonly table: string;
   readonly token: string;
   /** Some the game would take now. */
@@ -12,18 +12,18 @@ export interface Known {
   readonly doors: readonly string[];
 }
 
-export function target(rng: Rng, known: Known): string {
+export function target(rng: Rng, known: HallFacts): string {
   const path = oneIn(rng, 2) ? oddPath(rng, known) : doorPath(rng, known);
   return oneIn(rng, 2) ? path : `${path}?${query(rng, known.token)}`;
 }
 
-function doorPath(rng: Rng, known: Known): string {
+function doorPath(rng: Rng, known: HallFacts): string {
   const [first = "/", ...others] = known.doors;
   const odd = (): string => pick(rng, [idOf(rng, known), "0", "99", "-1", "NaN", "1e9", ".", "="]);
   return pick(rng, [first, ...others]).replaceAll(/\{\w+\}/g, odd);
 }
 
-function oddPath(rng: Rng, known: Known): string {
+function oddPath(rng: Rng, known: HallFacts): string {
   return pick(rng, [
     "/",
     "//",
@@ -46,7 +46,7 @@ function oddPath(rng: Rng, known: Known): string {
   ]);
 }
 
-function idOf(rng: Rng, { table }: Known): string {
+function idOf(rng: Rng, { table }: HallFacts): string {
   return pick(rng, [table, table, "nowhere", "%00", "%ff", "..", "x".repeat(500), "constructor"]);
 }
 

@@ -1,15 +1,15 @@
 /** Handshakes and frames as no browser would send them. */
 import type { Rng } from "#rules/game.ts";
 import { damaged, mutated, oneIn, pick } from "./pick.ts";
-import type { Known } from "./targets.ts";
+import type { HallFacts } from "./targets.ts";
 
-export function handshake({ token }: Known): Buffer {
+export function handshake({ token }: HallFacts): Buffer {
   return Buffer.from(
     `GET /ws?token=${token} HTTP/1.1\r\nhost: hall\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OTAxMjM0NQ==\r\n\r\n`,
   );
 }
 
-export function oddHandshake(rng: Rng, { token }: Known): Buffer {
+export function oddHandshake(rng: Rng, { token }: HallFacts): Buffer {
   const target = pick(rng, [
     "//",
     "//[",
@@ -41,12 +41,12 @@ export function oddHandshake(rng: Rng, { token }: Known): Buffer {
 }
 
 /** A few frames behind each other, whole, broken or half sent. */
-export function frames(rng: Rng, known: Known): Buffer {
+export function frames(rng: Rng, known: HallFacts): Buffer {
   const all = Buffer.concat(Array.from({ length: 1 + rng.below(6) }, () => frame(rng, known)));
   return oneIn(rng, 3) ? damaged(rng, all) : all;
 }
 
-function frame(rng: Rng, known: Known): Buffer {
+function frame(rng: Rng, known: HallFacts): Buffer {
   const opcode = oneIn(rng, 4) ? rng.below(16) : 1;
   const payload = opcode === 1 ? Buffer.from(askText(rng, known)) : bytes(rng, rng.below(140));
   const flags = oneIn(rng, 8) ? rng.below(16) << 4 : 0x80;
@@ -73,13 +73,13 @@ function bytes(rng: Rng, count: number): Buffer {
   return Buffer.from(Array.from({ length: count }, () => rng.below(256)));
 }
 
-function askText(rng: Rng, known: Known): string {
+function askText(rng: Rng, known: HallFacts): string {
   const ask = mutatedAsk(rng, known);
   const text = JSON.stringify(ask) ?? "undefined";
   return oneIn(rng, 6) ? text.slice(0, rng.below(text.length + 1)) : text;
 }
 
-function mutatedAsk(rng: Rng, { table, commands }: Known): unknown {
+function mutatedAsk(rng: Rng, { table, commands }: HallFacts): unknown {
   const command = commands[rng.below(Math.max(1, commands.length))];
   const words = pick<object>(rng, [
     { type: "watch", as: "spectator", since: null },

@@ -8,7 +8,7 @@ import {
   missingParts,
   seatsWith,
   type Deal,
-  type Sealed,
+  type SealedDeal,
 } from "../../state/deal.ts";
 import { awaitedDevices, isAlone, isEnough, isReady } from "../../state/enough-parts.ts";
 import { isOfDays } from "../../talk/time.ts";
@@ -151,7 +151,7 @@ function dealt(
   context: JudgeContext,
   before: readonly Draft[],
   attempt: number,
-  sealed: Sealed | null,
+  sealed: SealedDeal | null,
 ): Verdict {
   const { game, setup, header, state } = context;
   const entropies = entropiesFor(state.seats, sealed);

@@ -2,7 +2,7 @@
 import type { Seat } from "#rules/game.ts";
 import { judgeFallback, judgeThought } from "../../judge/play.ts";
 import { already, type Verdict } from "../../judge/verdict.ts";
-import type { BotThought } from "../../ports.ts";
+import type { BotDecision } from "../../ports.ts";
 import type { Position } from "../../state/position.ts";
 import { botLevelOf } from "../../state/seats.ts";
 import { judgeContext, report, type LiveTable } from "../live-table.ts";
@@ -44,7 +44,7 @@ export function askBots(
       if (thinking.get(seat) === prompt) thinking.delete(seat);
     };
     // What others do before it is judged must not make the bot think the same again.
-    const answered = (thought: BotThought | null): void =>
+    const answered = (thought: BotDecision | null): void =>
       closed ? done() : propose(() => judge(prompt, position, thought), done);
     ports.bots
       .think({ table, host: header.host, version, game: terms.game, level, seat, view })
@@ -58,7 +58,7 @@ export function askBots(
    * Stale answers are dropped; one that fits no longer is thought
    * over again; one that never fitted becomes the time-out move.
    */
-  function judge(prompt: Prompt, seen: Position, thought: BotThought | null): Verdict {
+  function judge(prompt: Prompt, seen: Position, thought: BotDecision | null): Verdict {
     const { seat } = prompt;
     if (!questions.current(prompt)) return already(live.state);
     const verdict = thought && judged(seat, thought);
@@ -71,7 +71,7 @@ export function askBots(
   }
 
   /** A move that the rules stumble over is no move: the time-out move is played, and we hear of it. */
-  function judged(seat: Seat, thought: BotThought): Verdict | null {
+  function judged(seat: Seat, thought: BotDecision): Verdict | null {
     try {
       return judgeThought(judgeContext(live), seat, thought);
     } catch (bug) {

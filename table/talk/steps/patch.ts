@@ -20,10 +20,10 @@ export const same: Patch = Object.freeze({});
 const gone: Patch = [];
 
 /** Differences found while one page is announced: what several viewers see alike is compared once. */
-export type Found = Map<unknown, { readonly before: unknown; readonly patch: Patch }>;
+export type PatchMemo = Map<unknown, { readonly before: unknown; readonly patch: Patch }>;
 
 /** `apply(before, diff(before, after))` writes the same bytes as `after`, the order of fields included. */
-export function diff(before: unknown, after: unknown, found: Found = new Map()): Patch {
+export function diff(before: unknown, after: unknown, found: PatchMemo = new Map()): Patch {
   if (before === after) return same;
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after))
     return whole(after);
@@ -50,7 +50,7 @@ function isWhole(patch: Patch): boolean {
 }
 
 /** Item by item while it pays: a list of plain values, or one in which everything changed, travels whole. */
-function diffItems(before: readonly unknown[], after: readonly unknown[], found: Found): Patch {
+function diffItems(before: readonly unknown[], after: readonly unknown[], found: PatchMemo): Patch {
   const shared = Math.min(before.length, after.length);
   let set: Record<string, Patch> | null =
     before.length === after.length ? null : { length: after.length };
@@ -67,7 +67,7 @@ function diffItems(before: readonly unknown[], after: readonly unknown[], found:
   return kept === 0 || branches === 0 ? [after] : set;
 }
 
-function diffFields(before: Fields, after: Fields, found: Found): Patch {
+function diffFields(before: Fields, after: Fields, found: PatchMemo): Patch {
   const order = Object.keys(after);
   const left = Object.keys(before);
   const isAlike = sameFields(left, order);

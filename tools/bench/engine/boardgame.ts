@@ -8,9 +8,9 @@ import { total } from "./boardgame/scoring.ts";
 import { begin } from "./boardgame/table.ts";
 import type { G } from "./boardgame/table.ts";
 import { chooserFor, finish } from "./deals.ts";
-import type { Deal, Played } from "./deals.ts";
+import type { Deal, SideResult } from "./deals.ts";
 
-export function boardgame(deal: Deal): Played {
+export function boardgame(deal: Deal): SideResult {
   const chooser = chooserFor(deal.seed);
   const game = {
     name: "bounty-hunters",

@@ -11,13 +11,13 @@ export interface Deal {
 }
 
 /** What one side made of a deal: its decisions, and a hash of every choice and the final totals. */
-export interface Played {
+export interface SideResult {
   readonly decisions: number;
   readonly hash: number;
 }
 
 /** One way to play a game of four random seats. */
-export type Side = (deal: Deal) => Played;
+export type Side = (deal: Deal) => SideResult;
 
 export const setup = { seats: 4, options: {}, content: null };
 
@@ -97,7 +97,7 @@ export function chooserFor(seed: number): Chooser {
   return chooser;
 }
 
-export function finish(chooser: Chooser, totals: readonly number[]): Played {
+export function finish(chooser: Chooser, totals: readonly number[]): SideResult {
   let { hash } = chooser;
   for (const total of totals) hash = Math.imul(hash ^ (total & 0xffff), 0x0100_0193);
   return { decisions: chooser.count, hash: hash >>> 0 };

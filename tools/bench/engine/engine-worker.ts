@@ -10,7 +10,7 @@ import { withoutEvents } from "./unjudged.ts";
 export type Ask =
   | { readonly type: "trajectories"; readonly count: number }
   | { readonly type: "slice"; readonly milliseconds: number };
-export type Told =
+export type WorkerReport =
   | { readonly type: "trajectories"; readonly hash: string }
   | {
       readonly type: "slice";
@@ -35,13 +35,13 @@ const side = make();
 const table = deals(48);
 let next = 0;
 
-function trajectories(count: number): Told {
+function trajectories(count: number): WorkerReport {
   let hash = 0;
   for (const deal of table.slice(0, count)) hash = Math.imul(hash ^ side(deal).hash, 0x0100_0193);
   return { type: "trajectories", hash: (hash >>> 0).toString(16) };
 }
 
-function slice(milliseconds: number): Told {
+function slice(milliseconds: number): WorkerReport {
   const before = process.cpuUsage();
   let decisions = 0;
   let games = 0;

@@ -1,5 +1,5 @@
 /** What a siege did to honest people, in numbers: each attack against all the peace of the run. */
-import type { Noticed, While } from "./honest.ts";
+import type { HonestFigures, While } from "./honest.ts";
 
 export interface Siege {
   readonly pages: number;
@@ -51,9 +51,9 @@ export interface Slice {
   seconds: number;
 }
 
-type Played = Slice & { readonly noticed: Noticed };
+type Played = Slice & { readonly noticed: HonestFigures };
 
-export interface Measured {
+export interface SiegeFigures {
   readonly name: string;
   readonly peace: Played;
   readonly during: Played;
@@ -69,8 +69,8 @@ const megabyte = 1024 * 1024;
  * hall: all of them together are what an attack is held against.
  */
 export function figuresOf(
-  all: readonly Measured[],
-  quiet: Noticed,
+  all: readonly SiegeFigures[],
+  quiet: HonestFigures,
 ): Pick<Siege, "rows" | "peace" | "quiet"> {
   const peace = pooled(all.map((each) => each.peace));
   return {
@@ -81,7 +81,7 @@ export function figuresOf(
 }
 
 function pooled(all: readonly Played[]): Played {
-  const answersOf = (what: keyof Noticed): readonly number[] =>
+  const answersOf = (what: keyof HonestFigures): readonly number[] =>
     all.flatMap(({ noticed }) => noticed[what]);
   const sum = (what: "cpu" | "seconds"): number => all.reduce((so, each) => so + each[what], 0);
   return {
@@ -97,8 +97,8 @@ function pooled(all: readonly Played[]): Played {
   };
 }
 
-function rowOf({ name, during, memory, peak, left }: Measured, peace: Played): Row {
-  const pair = (what: keyof Noticed, share: number): Pair =>
+function rowOf({ name, during, memory, peak, left }: SiegeFigures, peace: Played): Row {
+  const pair = (what: keyof HonestFigures, share: number): Pair =>
     pairOf(peace.noticed[what], during.noticed[what], share);
   return {
     attack: name,

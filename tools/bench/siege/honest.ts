@@ -12,12 +12,12 @@ export interface Honest {
    * What came of the moves made in these whiles. A move belongs to the while it was made in: one that waits for
    * something else of the bench (the hall being asked to tidy its memory) is nobody's.
    */
-  madeIn(whiles: readonly While[]): Noticed;
+  madeIn(whiles: readonly While[]): HonestFigures;
   forget(): void;
   stop(): void;
 }
 
-export interface Noticed {
+export interface HonestFigures {
   /** Milliseconds from a move to its answer, at tables of people. */
   readonly answers: readonly number[];
   /** The same at the table the stranger talks at. */
@@ -27,7 +27,7 @@ export interface Noticed {
 }
 
 interface Notice {
-  readonly what: keyof Noticed;
+  readonly what: keyof HonestFigures;
   readonly at: number;
   readonly milliseconds: number;
 }
@@ -36,7 +36,7 @@ const pause = 80;
 
 export async function honest(url: string, tables: number, botTables: number): Promise<Honest> {
   let notices: Notice[] = [];
-  const note = (what: keyof Noticed, milliseconds: number): void =>
+  const note = (what: keyof HonestFigures, milliseconds: number): void =>
     void notices.push({ what, at: performance.now() - milliseconds, milliseconds });
   let stopped = false;
   let attackedTable = "";
@@ -92,7 +92,7 @@ export async function honest(url: string, tables: number, botTables: number): Pr
     table: () => attackedTable,
     madeIn(whiles) {
       const made = notices.filter(({ at }) => whiles.some(([from, to]) => from <= at && at < to));
-      const of = (what: keyof Noticed): readonly number[] =>
+      const of = (what: keyof HonestFigures): readonly number[] =>
         made.flatMap((each) => (each.what === what ? each.milliseconds : []));
       return { answers: of("answers"), attacked: of("attacked"), bots: of("bots") };
     },

@@ -1,8 +1,8 @@
 /** Guests without end: what one person may is little, but anyone can be another person, and some have addresses. */
-import type { Answered, Stranger } from "./stranger.ts";
+import type { HttpAnswer, Stranger } from "./stranger.ts";
 
 export interface Guest {
-  call(method: string, path: string, body?: unknown): Promise<Answered>;
+  call(method: string, path: string, body?: unknown): Promise<HttpAnswer>;
 }
 
 export interface ManyGuests {

@@ -5,7 +5,7 @@ import { request } from "node:http";
 /** All of 127.0.0.0/8 is this machine. */
 const oneAddress = "127.0.0.2";
 
-export interface Answered {
+export interface HttpAnswer {
   readonly status: number;
   readonly text: string;
 }
@@ -19,7 +19,7 @@ export interface Stranger {
     body?: unknown,
     token?: string,
     from?: string,
-  ): Promise<Answered>;
+  ): Promise<HttpAnswer>;
   /** Bytes to the hall; nothing is read unless asked for. */
   raw(packet: string): Socket;
   /** An upgraded socket that reads and forgets, or never reads. */
@@ -46,7 +46,7 @@ export function stranger(port: number, tokens: readonly string[]): Stranger {
     body?: unknown,
     token = "",
     from = oneAddress,
-  ): Promise<Answered> {
+  ): Promise<HttpAnswer> {
     return new Promise((resolve) => {
       const headers: Record<string, string> = {
         authorization: `Bearer ${token}`,

@@ -26,7 +26,7 @@ export interface Page {
   readonly steps: readonly Step[];
 }
 
-export interface Played {
+export interface GamePlan {
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
   readonly seed: number;
@@ -36,7 +36,7 @@ export interface Played {
 }
 
 /** Seen by `viewer`, or else by whoever moved. */
-export function* pagesOf(how: Played, viewer: Viewer | null = null): Generator<Page> {
+export function* pagesOf(how: GamePlan, viewer: Viewer | null = null): Generator<Page> {
   const { seats, options, seed, turns } = how;
   const rng = quickRng(seed);
   const chance = oneStream(quickRng(seed + 1));

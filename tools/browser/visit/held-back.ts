@@ -4,7 +4,7 @@ import { device, homeName } from "../browser.ts";
 import { watchPage, watched } from "./first-visit.ts";
 import type { MainPage } from "./main-pages.ts";
 
-export interface Held {
+export interface LateShift {
   readonly request: string;
   readonly shift: number;
   readonly moved: readonly string[];
@@ -19,8 +19,8 @@ export async function heldBack(
   url: string,
   page: MainPage,
   wanted: (path: string) => boolean,
-): Promise<readonly Held[]> {
-  const held: Held[] = [];
+): Promise<readonly LateShift[]> {
+  const held: LateShift[] = [];
   for (const request of (await requestsOf(browser, url, page)).filter(wanted))
     held.push(await holding(browser, url, page, request));
   return held;
@@ -57,7 +57,7 @@ async function holding(
   url: string,
   goal: MainPage,
   request: string,
-): Promise<Held> {
+): Promise<LateShift> {
   const page = await open(browser, url, goal);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -2,7 +2,7 @@
 import type { Source } from "../sources.ts";
 import { childrenOf, lineFinder, nodesOf, type Node } from "./tree.ts";
 
-export interface Measured {
+export interface FunctionSize {
   readonly path: string;
   readonly line: number;
   readonly lines: number;
@@ -13,11 +13,11 @@ export interface Measured {
 const kinds = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
 const mostlySwitch = 0.7;
 
-export function functionsOf(source: Source): Measured[] {
+export function functionsOf(source: Source): FunctionSize[] {
   const { path } = source;
   const lineOf = lineFinder(source);
   const linesOf = (node: Node): number => lineOf(node.end - 1) - lineOf(node.start) + 1;
-  const found: Measured[] = [];
+  const found: FunctionSize[] = [];
   for (const node of nodesOf(source)) {
     if (!kinds.has(node.type) || bodyOf(node)?.type !== "BlockStatement") continue;
     const lines = linesOf(node);

@@ -1,7 +1,7 @@
 /** The ledger's pages as they stand now: what was taken back is gone, what was amended reads anew. */
 import { entryOf, type Command, type Event } from "#rules/legion/index.ts";
 import type { Refusal, Seat } from "#rules/game.ts";
-import type { EntryRef, LogEntry, Rejudged, Version } from "#table/talk/words.ts";
+import type { EntryRef, LogEntry, AmendedEntry, Version } from "#table/talk/words.ts";
 
 /** Setting the clock is no entry of the ledger: time is not undone, removed or copied to another ledger. */
 export function isClock(news: readonly unknown[]): boolean {
@@ -70,7 +70,7 @@ function putBefore(
   }
 }
 
-function readAnew({ written, gone }: Pages, { page, news, refused }: Rejudged): void {
+function readAnew({ written, gone }: Pages, { page, news, refused }: AmendedEntry): void {
   const before = written.get(page);
   if (before === undefined) return;
   if (news.length === 0 && refused === null) {

@@ -1,12 +1,12 @@
 /** [UB-NEG-03] Promises bind nobody; what somebody gave their word for can still be read. */
-import type { News, Promised } from "#rules/outer-rim/index.ts";
+import type { News, DealPromise } from "#rules/outer-rim/index.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 
 export interface Word {
   readonly round: number;
   readonly from: number;
   readonly to: number;
-  readonly promise: Promised;
+  readonly promise: DealPromise;
 }
 
 /** Everything this player has promised, as far as it still counts. */

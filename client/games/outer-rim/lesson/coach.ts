@@ -1,5 +1,5 @@
 /** What the clerk says: an answer to what happened, then one move and why; each new thing explained once. */
-import type { Hearing } from "#client/lesson/use-lesson.ts";
+import type { LessonMoment } from "#client/lesson/use-lesson.ts";
 import { learner } from "#client/lesson/table.ts";
 import type { OuterRim } from "#rules/outer-rim/index.ts";
 import { questionFor } from "../asked.ts";
@@ -15,7 +15,7 @@ import { tapsFor } from "./taps.ts";
 import { reasonFor } from "./why/why.ts";
 import type { LearnWords } from "./words/en.ts";
 
-type Heard = Omit<Hearing<OuterRim, Meant, Said>, "view">;
+type Heard = Omit<LessonMoment<OuterRim, Meant, Said>, "view">;
 
 export function remarks(heard: Heard, hearer: Hearer): readonly Remark[] {
   const { told, meant } = heard;

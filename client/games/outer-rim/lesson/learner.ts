@@ -1,5 +1,5 @@
 /** Somebody who takes the lesson without a screen: obedient, or straying now and then. For tests. */
-import type { Played } from "#client/lesson/use-lesson.ts";
+import type { LessonMove } from "#client/lesson/use-lesson.ts";
 import type { Command, News, OuterRim, View } from "#rules/outer-rim/index.ts";
 import { en as labels } from "../labels/en.ts";
 import { es as labelsEs } from "../labels/es.ts";
@@ -65,7 +65,7 @@ export async function learn(
   const all: Remark[] = [];
   const everything: News[] = [];
   const moves: Command[] = [];
-  let played: Played<OuterRim, Meant> | null = null;
+  let played: LessonMove<OuterRim, Meant> | null = null;
   for (;;) {
     const view = table.view();
     const meant = table.advice();

@@ -5,7 +5,7 @@ import {
   type Command,
   type Deal,
   type Favor,
-  type Promised,
+  type DealPromise,
 } from "#rules/outer-rim/index.ts";
 
 export interface Trays {
@@ -59,12 +59,12 @@ export function isLaid({ favor }: Bundle, one: Favor): boolean {
   return favor?.kind === one.kind && favor.skill === one.skill && favor.faction === one.faction;
 }
 
-export function hasPromise({ promises }: Bundle, one: Promised): boolean {
+export function hasPromise({ promises }: Bundle, one: DealPromise): boolean {
   return promises.some(({ kind, player }) => kind === one.kind && player === one.player);
 }
 
 /** A sum to be paid back begins at a thousand. */
-export function withPromise(trays: Trays, side: Side, one: Promised): Trays {
+export function withPromise(trays: Trays, side: Side, one: DealPromise): Trays {
   const { promises } = trays[side];
   const others = promises.filter(({ kind, player }) => kind !== one.kind || player !== one.player);
   const said = one.kind === "repay" ? { ...one, credits: 1000 } : one;

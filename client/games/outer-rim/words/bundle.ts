@@ -1,5 +1,5 @@
 /** What lies in a tray, in words. */
-import type { Bundle, Favor, Promised } from "#rules/outer-rim/index.ts";
+import type { Bundle, Favor, DealPromise } from "#rules/outer-rim/index.ts";
 import { listed } from "../tell/line.ts";
 import type { Say } from "./say.ts";
 
@@ -26,6 +26,6 @@ export function favorText(
   return say.fill("deal.favor-about", { favor, about });
 }
 
-export function promiseText({ kind, player, credits }: Promised, say: Say): string {
+export function promiseText({ kind, player, credits }: DealPromise, say: Say): string {
   return say.fill(`promise.${kind}`, { player: say.player(player ?? 0), amount: credits });
 }

@@ -29,7 +29,7 @@ const cards: readonly Named[] = Object.entries(listedUnits).map(([id, card]) => 
 }));
 
 /** `sure`: nothing about the name is guessed; `slip`: it only fits with letters forgiven. */
-export interface Found {
+export interface CardMatch {
   readonly ids: readonly string[];
   readonly how: "sure" | "part" | "slip";
 }
@@ -55,14 +55,14 @@ function meaningsOf(typed: readonly string[]): Meanings {
   );
 }
 
-const nothing: Found = { ids: [], how: "sure" };
+const nothing: CardMatch = { ids: [], how: "sure" };
 
 /** A list asks for the same names again and again: each is looked up once. */
-const memo = new Map<string, Found>();
+const memo = new Map<string, CardMatch>();
 const mostKept = 500;
 
 /** [LC-LEDGER-03] The best fitting cards, all of equal fit. */
-export function findCards(text: string): Found {
+export function findCards(text: string): CardMatch {
   if (text.length > longestName) return nothing;
   if (memo.size > mostKept) memo.clear();
   const found = memo.get(text) ?? lookUp(text);
@@ -70,7 +70,7 @@ export function findCards(text: string): Found {
   return found;
 }
 
-function lookUp(text: string): Found {
+function lookUp(text: string): CardMatch {
   const wanted = plainName(text.replaceAll(/\([^()]*\)/gu, ""));
   if (wanted === "") return nothing;
   for (const sureness of [0, 1, 2, 3]) {
@@ -93,7 +93,7 @@ export function namesakes(ids: readonly string[]): readonly string[] {
 /**
  * Every word typed is in the name; fewest forgiven letters, then fewest words left over, then words of the name itself.
  */
-function byWords(typed: readonly string[]): Found {
+function byWords(typed: readonly string[]): CardMatch {
   const meanings = meaningsOf(typed.filter((word) => !fillers.includes(word)));
   const scored = cards
     .map((card) => ({ id: card.id, ...scoreOf(meanings, card) }))

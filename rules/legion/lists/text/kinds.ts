@@ -1,12 +1,12 @@
 /** What a piece of a line can be beside the unit it follows: an upgrade of it, the rest of its name, another unit. */
-import { findCards, type Found } from "../names/find-card.ts";
+import { findCards, type CardMatch } from "../names/find-card.ts";
 import { plainName } from "../names/spelling.ts";
 import { upgradeCalled, upgradeNamed } from "../names/upgrades.ts";
 import type { Piece } from "./pieces.ts";
 
 export type PieceKind = "upgrade" | "title" | "unit" | "unknown";
 
-function isSure({ how, ids }: Found): boolean {
+function isSure({ how, ids }: CardMatch): boolean {
   return how === "sure" && ids.length > 0;
 }
 

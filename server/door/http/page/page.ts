@@ -7,7 +7,7 @@ import { originFor } from "../../reach.ts";
 import { withFirstFiles } from "./first-files.ts";
 import { packed } from "../packed.ts";
 import type { StaticFiles } from "./static.ts";
-import { languageFor, unfolded, type Invited } from "./unfold.ts";
+import { languageFor, unfolded, type PreviewSubject } from "./unfold.ts";
 
 interface Asked {
   readonly path: string;
@@ -48,12 +48,12 @@ async function invitation(
   services: Services,
   kind: string | undefined,
   id: string,
-): Promise<Invited | null> {
+): Promise<PreviewSubject | null> {
   return (kind === "t" ? tableFor(services, id) : invitedTo(services, id)).catch(() => null);
 }
 
 /** Of a table for members only nothing is told: a messenger is none. */
-async function tableFor({ tables, journal }: Services, id: string): Promise<Invited | null> {
+async function tableFor({ tables, journal }: Services, id: string): Promise<PreviewSubject | null> {
   const header = await journal.header(id);
   return header?.terms.membersOf === undefined ? tables.row(id) : "members";
 }

@@ -8,7 +8,7 @@ import type { LobbyRow } from "#table/talk/lobby.ts";
 import { all as sentences } from "#words/made/invitation/all.ts";
 import type { Words } from "#words/made/invitation/words.ts";
 
-export type Invited =
+export type PreviewSubject =
   | "members"
   | Pick<LobbyRow, "game" | "names" | "phase">
   | Pick<GuildInvitation, "name" | "people">;
@@ -19,7 +19,7 @@ const picture = "/invitation.png";
 /** The page with the words for a messenger in its head. */
 export function unfolded(
   page: string,
-  invited: Invited | null,
+  invited: PreviewSubject | null,
   { origin, path, language }: { origin: string; path: string; language: Language },
 ): string {
   const told = tell(path === "/" ? "hall" : invited, sentences[language]);
@@ -46,7 +46,7 @@ export function unfolded(
 }
 
 function tell(
-  invited: Invited | "hall" | null,
+  invited: PreviewSubject | "hall" | null,
   words: Words,
 ): { readonly title: string; readonly line: string } {
   if (invited === "hall") return { title: "Guildhall", line: words.hall };

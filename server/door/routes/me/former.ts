@@ -3,13 +3,13 @@ import type { Former, Me } from "#table/talk/lobby.ts";
 import { sessionId } from "../../../accounts/people.ts";
 import { hashOfSecret } from "../../../accounts/secrets.ts";
 import type { Services } from "../../../services.ts";
-import { sessionCookie, type Known } from "../../credentials.ts";
+import { sessionCookie, type Credential } from "../../credentials.ts";
 import { formerCookie, formersOf } from "../../former.ts";
 import { no, ok } from "../../http/reply.ts";
 import { openRoute, type Route } from "../../http/route.ts";
 import type { Sockets } from "../../socket/sockets.ts";
 
-const idOf = ({ secret }: Known): string => sessionId(hashOfSecret(secret));
+const idOf = ({ secret }: Credential): string => sessionId(hashOfSecret(secret));
 
 export function formerRoutes({ people }: Services, wires: Sockets): readonly Route[] {
   return [

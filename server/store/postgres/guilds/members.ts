@@ -1,5 +1,5 @@
 /** Who belongs to a guild, on PostgreSQL. */
-import type { Joined, Members, Standing } from "../../guild-port.ts";
+import type { JoinResult, Members, Standing } from "../../guild-port.ts";
 import { memberIn } from "../../guild-rows.ts";
 import type { Database } from "../connection.ts";
 
@@ -18,7 +18,7 @@ export function postgresMembers({ ask, alone }: Database): Members {
     async join(id, person, at, { guilds, people }) {
       const keys = [`guild ${id}`, `guilds of ${person}`];
       const [row] = await alone(keys, (step) => step(joining, [id, person, at, guilds, people]));
-      return (row?.["joined"] as Joined | undefined) ?? "no-guild";
+      return (row?.["joined"] as JoinResult | undefined) ?? "no-guild";
     },
     settle: (id, decide) =>
       alone([`guild ${id}`], async (step) => {

@@ -6,7 +6,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Files } from "./files.ts";
 import { logFile, writeAgain } from "./log-file.ts";
 
-export interface Emptying {
+export interface Checkpoints {
   /** What an earlier process left in the log: on disk, and as far as there is room in the pages. Once is enough. */
   settle(): void;
   /** Before a commit: the log is begun. */
@@ -26,7 +26,7 @@ interface Needs {
   readonly isFull: (error: unknown) => boolean;
 }
 
-export function emptying(db: DatabaseSync, needs: Needs): Emptying {
+export function emptying(db: DatabaseSync, needs: Needs): Checkpoints {
   const { folder, log, pages, files, longestKept } = needs;
   const { wipe: wipeLog, cut, hasHeader } = logFile(log, files, longestKept);
   const copyLog = copying(db, needs.isFull);

@@ -1,7 +1,7 @@
 /** When the write-ahead log is emptied: every so many commits or writes, and never while someone reads it. */
 import type { Disk } from "./disk.ts";
 
-export interface Tidying {
+export interface LogTidier {
   /** Counts a commit of so many writes: whether the log is to be emptied before the next. */
   readonly isDue: (writes: number) => boolean;
   readonly tidy: () => Promise<void>;
@@ -16,7 +16,7 @@ export interface Tidying {
  */
 const writesBeforeTidy = 1000;
 
-export function tidying(disk: Pick<Disk, "tidy" | "scrub">, commitsBeforeTidy: number): Tidying {
+export function tidying(disk: Pick<Disk, "tidy" | "scrub">, commitsBeforeTidy: number): LogTidier {
   let untidy = { commits: 0, writes: 0 };
   let running: Promise<void> = Promise.resolve();
   let holding = 0;

@@ -1,14 +1,14 @@
 /** Steps in the life of a guild that take more than one statement. Each runs inside a transaction. */
 import type { DatabaseSync } from "node:sqlite";
 import type { PersonId } from "#table/journal/page.ts";
-import type { GoingOut, GuildId, GuildRoom, Joined } from "../../guild-port.ts";
+import type { GoingOut, GuildId, GuildRoom, JoinResult } from "../../guild-port.ts";
 
 /** Not those who left or were sent away. */
 const isIn = "standing NOT IN ('left', 'removed')";
 
 export function joining(
   db: DatabaseSync,
-): (guild: GuildId, person: PersonId, at: number, room: GuildRoom) => Joined {
+): (guild: GuildId, person: PersonId, at: number, room: GuildRoom) => JoinResult {
   const exists = db.prepare("SELECT 1 FROM guilds WHERE id = ?");
   const find = db.prepare("SELECT standing FROM guild_members WHERE guild = ? AND person = ?");
   const count = db.prepare("UPDATE guilds SET joined = joined + 1 WHERE id = ? RETURNING joined");

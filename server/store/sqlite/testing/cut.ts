@@ -13,13 +13,13 @@ import { realFiles, type Files } from "../disk/files.ts";
 import { openSqlite } from "../index.ts";
 import { kept, mixturesOf, unsure } from "./file-history.ts";
 import type { TableId } from "#table/talk/words.ts";
-import type { Heard, Hearing, Moment } from "./recorder.ts";
+import type { Acknowledgement, AcknowledgementKind, Moment } from "./recorder.ts";
 import type { Recording } from "./recorded-run.ts";
 
 export interface Complaint {
   readonly what: "will-not-open" | "damaged" | "torn" | "lost";
   /** How what is lost was heard of. */
-  readonly heard: Hearing | null;
+  readonly heard: AcknowledgementKind | null;
   readonly after: string;
   readonly flushing: boolean;
   readonly detail: string;
@@ -171,7 +171,7 @@ function complaintAt({ after, flushing, heard: all }: Moment, found: Found): Com
   return { what: "lost", detail, heard: lost.how, after, flushing };
 }
 
-function holds({ pages, shutOut }: Holding, heard: Heard): boolean {
+function holds({ pages, shutOut }: Holding, heard: Acknowledgement): boolean {
   if (heard.how === "shut out") return shutOut.has(heard.key);
   return (pages.get(heard.table) ?? 0) >= heard.version;
 }

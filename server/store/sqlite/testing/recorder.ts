@@ -25,10 +25,10 @@ export interface HeardShutOut {
   readonly key: string;
 }
 
-export type Heard =
+export type Acknowledgement =
   | { readonly how: PageHearing; readonly table: TableId; readonly version: Version }
   | HeardShutOut;
-export type Hearing = Heard["how"];
+export type AcknowledgementKind = Acknowledgement["how"];
 
 /** The power may go out here. */
 export interface Moment {
@@ -38,12 +38,12 @@ export interface Moment {
   readonly log: FileHistory;
   /** Whether a flush of the log was under way. */
   readonly flushing: boolean;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly Acknowledgement[];
 }
 
 export interface Recorder extends Files {
   readonly moments: readonly Moment[];
-  hear(what: Heard): void;
+  hear(what: Acknowledgement): void;
   /** As the system does it that then thinks everything written. */
   failToFlush(file: number): void;
   /** The process was killed: another one goes on with what is in the system's memory, in a folder of its own. */
@@ -83,7 +83,7 @@ export function recorder(first: string): Recorder {
   const parts = new Map<number, Part>();
   const { now, look, change } = twoFiles(() => folder);
   const moments: Moment[] = [];
-  let heard: readonly Heard[] = [];
+  let heard: readonly Acknowledgement[] = [];
   let flushing = 0;
   let hanging = false;
   const killed = Promise.withResolvers<void>();
