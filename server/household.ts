@@ -29,6 +29,7 @@ import type { Metrics } from "./metrics.ts";
 import { openOffice, type Office, type OfficeNeeds } from "./office/office.ts";
 import type { Services } from "./services.ts";
 import type { PeopleStore, Store, CreateResult, TableRoom } from "./store/port.ts";
+import { openTournaments } from "./tournament/tournaments.ts";
 import { withSubscribers } from "./writes/subscribers.ts";
 
 export interface Household {
@@ -108,6 +109,8 @@ export function setUpHouse(
     directory,
     guilds: openGuilds({ store: store.guilds, tables, clock }),
     guildStore: store.guilds,
+    tournaments: openTournaments({ store: store.tournaments, clock }),
+    tournamentStore: store.tournaments,
     calls,
     callStore: store.calls,
     tables,

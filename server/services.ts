@@ -25,6 +25,8 @@ import type { GuildStore } from "./store/guild-port.ts";
 import type { KeyStore } from "./store/keys-port.ts";
 import type { LooksStore } from "./store/looks-port.ts";
 import type { Directory, CreateResult, TableRoom } from "./store/port.ts";
+import type { TournamentStore } from "./store/tournament-port.ts";
+import type { Tournaments } from "./tournament/tournaments.ts";
 
 export interface Services {
   readonly games: ReadonlyMap<string, Game>;
@@ -43,6 +45,8 @@ export interface Services {
   readonly calls: Calls;
   readonly callStore: CallStore;
   readonly guildStore: GuildStore;
+  readonly tournaments: Tournaments;
+  readonly tournamentStore: TournamentStore;
   readonly tables: OpenTables;
   readonly journal: Journal;
   readonly cardSets: CardSets;

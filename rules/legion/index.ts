@@ -68,8 +68,9 @@ export {
   wasRed,
   type DeskRefusal,
 } from "./desk/desk.ts";
-export { standingsCsv } from "./desk/csv.ts";
+export { standingsCsv, textCsv } from "./desk/csv.ts";
 export { emptyDesk, type Desk, type GameResult, type Pairing } from "./desk/event.ts";
+export { explained, type ExplainedRound } from "./desk/explained.ts";
 export { standingsOf } from "./desk/standings.ts";
 export { judgeWorkedGame } from "./games/judge.ts";
 export { readWorkedGames } from "./games/worked-game.ts";
@@ -82,7 +83,60 @@ export { reportOf } from "./lists/report.ts";
 export { unitOfCard } from "./lists/listed.ts";
 export { ruleStanding } from "./edition/rule-standing.ts";
 export { missingCosts } from "./cards/prices.ts";
+export { numbered } from "./lists/numbered.ts";
 export { unitsFromList } from "./lists/units.ts";
+export { deskOf } from "./tournament/as-desk.ts";
+export type { TournamentCommand } from "./tournament/commands.ts";
+export { decideTournament, opening as tournamentOpening } from "./tournament/decide.ts";
+export {
+  evolve as evolveTournament,
+  fold as foldTournament,
+  noTournament,
+} from "./tournament/evolve.ts";
+export {
+  armyOf,
+  flaws,
+  listSummary,
+  type ListFlaw,
+  type ListSummary,
+} from "./tournament/list-summary.ts";
+export { longestList } from "./tournament/people.ts";
+export {
+  staffRoles,
+  type Deed as TournamentDeed,
+  type RecordLine,
+  type StaffRole,
+} from "./tournament/record.ts";
+export {
+  bounds as settingBounds,
+  optionsOf as tournamentOptions,
+  rulings as openRulings,
+  usualGames,
+  usualSettings,
+  type Settings as TournamentSettings,
+} from "./tournament/settings.ts";
+export {
+  endings as gameEndings,
+  isOpen as isRoundOpen,
+  memberOf,
+  pairingOf,
+  resultAt,
+  timeLeft,
+  type GameEnding,
+  type Member,
+  type Round as TournamentRound,
+  type SettledResult,
+  type TablePairing,
+  type TableResult,
+  type Tournament,
+} from "./tournament/tournament.ts";
+export {
+  isNo,
+  tournamentRefusals,
+  type Asking,
+  type TournamentRefusal,
+  type TournamentVerdict,
+} from "./tournament/verdict.ts";
 export type { MissionChoice } from "./mission/cards.ts";
 export { primaryCard, primaryIds, secondaryCard, secondaryIds } from "./mission/cards.ts";
 export { factsAsked } from "./mission/end-phase.ts";

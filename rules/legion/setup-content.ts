@@ -72,6 +72,11 @@ export function saysWhole(content: unknown): boolean {
   return asRecord(content)?.["whole"] === true;
 }
 
+/** [LC-TOUR-10] */
+export function staysOpen(content: unknown): boolean {
+  return asRecord(content)?.["open"] === true;
+}
+
 export function armiesIn(content: unknown): readonly NewUnit[] | null {
   return (
     listedUnits(content)

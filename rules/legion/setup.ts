@@ -6,7 +6,7 @@ import { policiesFrom, policyOptions } from "./edition/policies.ts";
 import { editionNamed } from "./edition/edition.ts";
 import { freshMission } from "./mission/mission-state.ts";
 import { editionNames } from "./names.ts";
-import { armiesIn, contentProblems, missionIn, saysWhole } from "./setup-content.ts";
+import { armiesIn, contentProblems, missionIn, saysWhole, staysOpen } from "./setup-content.ts";
 import type { Problem, Setup, TableOption } from "../game.ts";
 import type { Command, NewUnit } from "./commands.ts";
 import type { Event } from "./events.ts";
@@ -47,18 +47,18 @@ export function begin(setup: Setup): State {
   };
 }
 
-/** Armies given with the setup are written down and closed; without them the table writes its own. */
+/**
+ * Armies given with the setup are written down and closed; without them the table writes its own. [LC-TOUR-10] Lists
+ * of a tournament stay open: what they leave to be asked is asked at the table, and the mission is still to be chosen.
+ */
 export function setUp(setup: Setup): readonly Event[] {
   const units = armiesIn(setup.content);
   if (units === null) return [];
   const page = newPage(begin(setup));
-  const mission = missionIn(setup.content);
-  const entries: Command[] = [
-    ...vehiclesFirst(units).map((unit) => ({ type: "add-unit", unit }) as const),
-    ...(mission === null ? [] : [{ type: "choose-mission", mission } as const]),
-    { type: "close-armies", ...(saysWhole(setup.content) ? { whole: true } : {}) },
-  ];
-  for (const entry of entries) {
+  const added = vehiclesFirst(units).map((unit) => ({ type: "add-unit", unit }) as const);
+  for (const entry of staysOpen(setup.content)
+    ? [{ type: "choose-edition", edition: page.now().edition } as const, ...added]
+    : [...added, ...closing(setup.content)]) {
     const decision = decide(page.now(), entry);
     if (isRefusal(decision)) throw new Error(`setup was not checked: ${decision.code}`);
     for (const { rule, ...deed } of decision) page.write(rule, deed);
@@ -66,10 +66,18 @@ export function setUp(setup: Setup): readonly Event[] {
   return page.events();
 }
 
+function closing(content: unknown): readonly Command[] {
+  const mission = missionIn(content);
+  return [
+    ...(mission === null ? [] : [{ type: "choose-mission", mission } as const]),
+    { type: "close-armies", ...(saysWhole(content) ? { whole: true } : {}) },
+  ];
+}
+
 /** Only units, and of each only what was read: a list may carry half a megabyte of anything beside them. */
 export function readContent(content: unknown): unknown {
   const units = armiesIn(content);
-  return units === null ? null : { units };
+  return units === null ? null : { units, ...(staysOpen(content) ? { open: true } : {}) };
 }
 
 export function checkSetup(setup: Setup): readonly Problem[] {

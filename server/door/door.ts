@@ -17,6 +17,7 @@ import { callRoutes } from "./routes/calls.ts";
 import { eveningRoutes } from "./routes/evenings.ts";
 import { guildHookRoutes } from "./routes/guild-hooks.ts";
 import { guildRoutes } from "./routes/guilds.ts";
+import { tournamentRoutes } from "./routes/tournament/tournaments.ts";
 import { houseRoutes } from "./routes/house.ts";
 import { lobbyRoutes } from "./routes/lobby.ts";
 import { makeRoutes } from "./routes/make.ts";
@@ -67,6 +68,7 @@ export function door(services: Services, clientFolder: string): Door {
   routes.push(...officeRoutes(services, wires));
   routes.push(...lobbyRoutes(services));
   routes.push(...guildRoutes(services), ...eveningRoutes(services));
+  routes.push(...tournamentRoutes(services));
   routes.push(...callRoutes(services), ...callLinkRoutes(services), ...guildHookRoutes(services));
   routes.push(...makeRoutes(services));
   routes.push(...tableRoutes(services, waiting, connections));

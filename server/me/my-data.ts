@@ -36,6 +36,7 @@ export async function dataOf({ id, name }: Person, { store, pages, sessions }: N
     })),
     recoveryWords: words === null ? null : { drawn: iso(words) },
     guilds: await Promise.all((await guilds.of(id)).map((guild) => guildOf(store, guild, id))),
+    tournaments: await tournamentsOf(store, id),
     games: (await pages.finished(id)).map(gameOf),
     running: (await pages.running(id)).map(({ id: table, game, mySeats, made }) => ({
       table,
@@ -67,6 +68,19 @@ async function guildOf({ guilds }: Store, guild: { id: string; name: string }, p
       return answer === undefined ? [] : [{ at: iso(at), answer }];
     }),
   };
+}
+
+/** What I handed in; who won is told by the tournament's own page. */
+async function tournamentsOf({ tournaments }: Store, person: PersonId) {
+  const mine = await tournaments.of(person);
+  return Promise.all(
+    mine.map(async ({ id, made, host }) => {
+      const me = (await tournaments.members(id)).find((member) => member.person === person);
+      const number = me?.number ?? 0;
+      const list = await tournaments.list(id, number);
+      return { tournament: id, made: iso(made), openedByMe: host === person, number, list };
+    }),
+  );
 }
 
 /** How I am called, and what was sent to me. An address of a web hook or a push message opens something, so: where. */

@@ -12,6 +12,7 @@ import { keyPromises } from "./conformance/keys.ts";
 import { leavingPromises } from "./conformance/leaving.ts";
 import { peoplePromises } from "./conformance/people.ts";
 import { recipientPromises } from "./conformance/recipients.ts";
+import { tournamentPromises } from "./conformance/tournaments.ts";
 import type { StorePromise } from "./conformance/promise.ts";
 
 export const storePromises: readonly StorePromise[] = [
@@ -26,4 +27,5 @@ export const storePromises: readonly StorePromise[] = [
   ...channelPromises,
   ...recipientPromises,
   ...housePromises,
+  ...tournamentPromises,
 ];

@@ -15,6 +15,7 @@ import type { KeyStore } from "./keys-port.ts";
 import type { LeavingStore } from "./leaving-port.ts";
 import type { LooksStore } from "./looks-port.ts";
 import type { SecretHash } from "./secret-hash.ts";
+import type { TournamentStore } from "./tournament-port.ts";
 
 /** How many tables a host may have that are not over, and how many of them on the list. */
 export interface TableRoom {
@@ -37,6 +38,7 @@ export interface Store {
   readonly leaving: LeavingStore;
   readonly directory: Directory;
   readonly guilds: GuildStore;
+  readonly tournaments: TournamentStore;
   readonly calls: CallStore;
   readonly house: House;
   /** `null` where one process alone can use it. */

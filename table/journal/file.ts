@@ -40,9 +40,9 @@ export async function journalPieces(
   );
 }
 
-/** Whose table it was is no matter of the game. */
+/** Whose table it was, and of which tournament, is no matter of the game. */
 function withoutGuild(header: FileHeader): FileHeader {
-  const { membersOf: _guild, ...terms } = header.terms;
+  const { membersOf: _guild, tournament: _tournament, ...terms } = header.terms;
   return { ...header, terms };
 }
 

@@ -49,6 +49,10 @@ export const errorCodes = [
   "too-many-evenings",
   "wrong-date",
   "hand-over-first",
+  // Tournaments.
+  "no-such-tournament",
+  "too-many-tournaments",
+  "tournament-refuses",
   // Calls.
   "no-such-channel",
   "too-many-channels",

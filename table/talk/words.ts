@@ -1,4 +1,5 @@
 /** The words between a table and its people: the same over sockets, over HTTP and inside one browser. Types only. */
+import type { TournamentTable } from "./tournament-table.ts";
 import type { PauseInfo, TimeTerms } from "./time.ts";
 import type { Outcome, Refusal, Seat, Setup, Viewer } from "#rules/game.ts";
 import type { DealInfo } from "./deal.ts";
@@ -54,6 +55,7 @@ export interface TableTerms {
   readonly listed: boolean;
   /** Only members of this guild may sit down or watch. */
   readonly membersOf?: string;
+  readonly tournament?: TournamentTable;
   /** Seconds of absence before others may let a bot play for someone, 60 unless told; `null`: they never may. */
   readonly patience?: number | null;
 }

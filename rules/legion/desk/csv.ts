@@ -27,6 +27,13 @@ export function standingsCsv(desk: Desk): string {
     row.strength / 1000,
     row.defeated,
   ]);
+  return textCsv(head, rows);
+}
+
+export function textCsv(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
   return [head, ...rows].map((cells) => cells.map(cell).join(",")).join("\n");
 }
 

@@ -13,6 +13,8 @@ export interface Player {
 
 /** What one game says: points of both, and points of units each has defeated. */
 export interface GameResult {
+  /** [LC-TOUR-12] Missing: it was played. */
+  readonly how?: "played" | "tabled" | "conceded" | "no-show" | "drawn" | "judged";
   readonly points: readonly [number, number];
   readonly defeated: readonly [number, number];
   /** `null`: a draw. */
@@ -56,4 +58,9 @@ export function isPlaying(player: Player, round: number): boolean {
 
 export function roundIsOpen(round: readonly Pairing[]): boolean {
   return round.some(({ players: [, two], result }) => two !== null && result === null);
+}
+
+/** [LC-TOUR-04] Standings are counted from these alone: a game that is not over moves nobody. */
+export function finishedRounds({ rounds }: Desk): Desk["rounds"] {
+  return rounds.filter((round) => !roundIsOpen(round));
 }

@@ -1,5 +1,12 @@
 /** Who stands where: wins, then how narrow the games were, then how strong the opponents. */
-import { opponentsOf, type Desk, type Pairing, type PlayerId } from "./event.ts";
+import {
+  finishedRounds,
+  opponentsOf,
+  type Desk,
+  type GameResult,
+  type Pairing,
+  type PlayerId,
+} from "./event.ts";
 
 export interface Standing {
   readonly player: PlayerId;
@@ -8,19 +15,24 @@ export interface Standing {
   readonly losses: number;
   /** Two for a win or a bye, one for a draw. */
   readonly score: number;
-  /** [LC-TOUR-04] Mean share of the points of the player's games, in thousandths; a bye counts as three quarters. */
+  /**
+   * [LC-TOUR-04] Mean share of the points, in thousandths, over all finished rounds:
+   * a bye counts as three quarters, a round without a game as nothing.
+   */
   readonly margin: number;
-  /** Mean score of the opponents per round, in thousandths. */
+  /** Mean score of the opponents per finished round, in thousandths. */
   readonly strength: number;
   readonly defeated: number;
 }
 
 const byeShare = 750;
 
+/** [LC-TOUR-04] After the finished rounds; the open one counts once its last result is in. */
 export function standingsOf(desk: Desk): readonly Standing[] {
-  const rows = desk.players.map(({ id }) => rowOf(desk, id));
+  const played = { ...desk, rounds: finishedRounds(desk) };
+  const rows = played.players.map(({ id }) => rowOf(played, id));
   const scores = new Map(rows.map(({ player, score }) => [player, score]));
-  const full = rows.map((row) => ({ ...row, strength: strengthOf(desk, row.player, scores) }));
+  const full = rows.map((row) => ({ ...row, strength: strengthOf(played, row.player, scores) }));
   return full.toSorted(better);
 }
 
@@ -35,42 +47,53 @@ function better(one: Standing, two: Standing): number {
 }
 
 function rowOf(desk: Desk, player: PlayerId): Omit<Standing, "strength"> {
-  let wins = 0;
-  let draws = 0;
-  let losses = 0;
-  let defeated = 0;
-  const shares: number[] = [];
-  for (const pairing of desk.rounds.flat()) {
-    const at = pairing.players.indexOf(player);
-    if (at < 0) continue;
-    const played = gameOf(pairing, at === 0 ? 0 : 1);
-    if (played === null) continue;
-    if (played.outcome === "win") wins += 1;
-    else if (played.outcome === "draw") draws += 1;
-    else losses += 1;
-    shares.push(played.share);
-    defeated += played.defeated;
-  }
-  const margin = shares.length === 0 ? 0 : Math.round(sum(shares) / shares.length);
+  const games = desk.rounds.flat().flatMap((pairing) => gameOf(pairing, player) ?? []);
+  const count = (outcome: PlayedGame["outcome"]): number =>
+    games.filter((game) => game.outcome === outcome).length;
+  const [wins, draws, losses] = [count("win"), count("draw"), count("loss")];
+  const rounds = Math.max(1, desk.rounds.length);
+  const margin = Math.round(sum(games.map(({ share }) => share)) / rounds);
+  const defeated = sum(games.map((game) => game.defeated));
   return { player, wins, draws, losses, score: 2 * wins + draws, margin, defeated };
 }
 
-interface Played {
+export interface PlayedGame {
+  /** `null`: a bye. */
+  readonly opponent: PlayerId | null;
   readonly outcome: "win" | "draw" | "loss";
+  /** [LC-TOUR-04] In thousandths. */
   readonly share: number;
   readonly defeated: number;
 }
 
-function gameOf({ players: [, two], result }: Pairing, at: 0 | 1): Played | null {
-  if (two === null) return { outcome: "win", share: byeShare, defeated: 0 };
+/** `null`: they did not play here, or nobody knows how it ended yet. */
+export function gameOf(
+  { players: [one, two], result }: Pairing,
+  player: PlayerId,
+): PlayedGame | null {
+  if (player !== one && player !== two) return null;
+  if (two === null) return { opponent: null, outcome: "win", share: byeShare, defeated: 0 };
   if (result === null) return null;
-  const { points, defeated, winner } = result;
-  const all = points[0] + points[1];
+  const at = player === one ? 0 : 1;
+  const { winner } = result;
   return {
+    opponent: at === 0 ? two : one,
     outcome: winner === null ? "draw" : winner === at ? "win" : "loss",
-    share: all === 0 ? 500 : Math.round((1000 * points[at]) / all),
-    defeated: defeated[at],
+    share: shareOf(result, at),
+    defeated: result.defeated[at],
   };
+}
+
+/**
+ * [LC-TOUR-12] Who did not come leaves a bye behind; where the points do not
+ * decide, whoever won has at least half of them, and whoever lost at most.
+ */
+function shareOf({ points, winner, how }: GameResult, at: 0 | 1): number {
+  if (how === "no-show") return winner === at ? byeShare : 0;
+  const all = points[0] + points[1];
+  const share = all === 0 ? 500 : Math.round((1000 * points[at]) / all);
+  if (winner === null) return share;
+  return winner === at ? Math.max(share, 500) : Math.min(share, 500);
 }
 
 function strengthOf(desk: Desk, player: PlayerId, scores: ReadonlyMap<PlayerId, number>): number {

@@ -24,6 +24,7 @@ import type { Answer, TableTerms } from "#table/talk/words.ts";
 import { callAnswers } from "./call-answers.ts";
 import { guildAnswers } from "./guild-answers.ts";
 import { meAnswers } from "./me-answers.ts";
+import { tournamentAnswers } from "./tournament-answers.ts";
 
 const params = z.record(z.string(), z.union([z.string(), z.number()]));
 
@@ -184,5 +185,6 @@ export const answers = {
   ...guildAnswers(lobbyRow),
   ...meAnswers(lobbyRow),
   ...callAnswers,
+  ...tournamentAnswers,
   DoorError: doorError,
 } as const;

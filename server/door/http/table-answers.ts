@@ -33,6 +33,9 @@ const aboutPlay = {
 };
 
 const membersOf = z.string().exactOptional();
+const tournament = z
+  .object({ id: z.string(), round: z.number(), table: z.number() })
+  .exactOptional();
 
 export const terms = {
   ...aboutPlay,
@@ -84,6 +87,7 @@ export const tableInfo = z.object({
   spectators: z.number(),
   patience: z.number().nullable(),
   membersOf,
+  tournament,
   spectatorsTalk: z.boolean(),
   muted: z.boolean(),
   mine: z.boolean(),

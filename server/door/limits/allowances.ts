@@ -29,6 +29,8 @@ export const standardShares = {
   "make-table": { person: { burst: 60, perSecond: 0.5 }, address: { burst: 200, perSecond: 2 } },
   /** A look at a guild reads its results; a change of it is one too. */
   guild: { person: { burst: 60, perSecond: 2 }, address: { burst: 300, perSecond: 10 } },
+  /** A look at a tournament, or a line in its record; a whole hall of players may share one address. */
+  tournament: { person: { burst: 90, perSecond: 2 }, address: { burst: 600, perSecond: 40 } },
   /** Passkeys: a signature, a row. */
   keys: { person: { burst: 30, perSecond: 0.2 }, address: { burst: 60, perSecond: 0.5 } },
   /** Recovery words: a slow hash. Once is enough for most people. */

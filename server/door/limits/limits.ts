@@ -14,6 +14,7 @@ export interface Limits {
   readonly peoplePerGuild: number;
   /** Dates proposed and still to come. */
   readonly eveningsPerGuild: number;
+  readonly tournamentsPerPerson: number;
   /** One message of a socket, one ask over HTTP. */
   readonly messageBytes: number;
   /** A new table may bring its own card set. */
@@ -51,6 +52,7 @@ export const standardLimits: Limits = {
   guildsPerPerson: 30,
   peoplePerGuild: 500,
   eveningsPerGuild: 8,
+  tournamentsPerPerson: 20,
   messageBytes: 16 * 1024,
   tableBytes: 512 * 1024,
   asksPerConnection: { burst: 60, perSecond: 20 },

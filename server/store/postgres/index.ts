@@ -16,6 +16,7 @@ import { postgresKeys } from "./people/keys.ts";
 import { postgresLeaving } from "./people/leaving.ts";
 import { postgresLooks } from "./people/looks.ts";
 import { postgresPeople } from "./people/people.ts";
+import { postgresTournaments } from "./tournaments/tournaments.ts";
 
 export async function openPostgres(url: string, needs: StoreNeeds): Promise<Store> {
   const found = await bringUpToDate(url);
@@ -35,6 +36,7 @@ export async function openPostgres(url: string, needs: StoreNeeds): Promise<Stor
     leaving: postgresLeaving(readers),
     directory: postgresDirectory(readers),
     guilds: postgresGuilds(readers),
+    tournaments: postgresTournaments(readers),
     calls: postgresCalls(readers),
     house: postgresHouse(readers),
     copies: postgresCopies({ url, rest, bell, broken: needs.broken }),

@@ -220,4 +220,30 @@ export const steps: readonly string[] = [
   );
   `,
   ...callSteps,
+  `
+  -- A tournament is its record of lines; who is behind the numbers in it stands beside it.
+  CREATE TABLE tournaments (
+    id   text COLLATE "C" PRIMARY KEY,
+    host text COLLATE "C" NOT NULL,
+    made bigint NOT NULL
+  );
+  CREATE INDEX tournaments_by ON tournaments (host);
+
+  CREATE TABLE tournament_members (
+    tournament text COLLATE "C",
+    number     int,
+    person     text COLLATE "C",
+    name       text NOT NULL,
+    list       text NOT NULL,
+    PRIMARY KEY (tournament, number)
+  );
+  CREATE UNIQUE INDEX persons_in ON tournament_members (person, tournament) WHERE person IS NOT NULL;
+
+  CREATE TABLE tournament_lines (
+    tournament text COLLATE "C",
+    version    int,
+    line       text NOT NULL,
+    PRIMARY KEY (tournament, version)
+  );
+  `,
 ];

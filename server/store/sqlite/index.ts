@@ -18,6 +18,7 @@ import { sqliteKeys } from "./people/keys.ts";
 import { sqliteLeaving } from "./people/leaving.ts";
 import { sqliteLooks } from "./people/looks.ts";
 import { sqlitePeople } from "./people/people.ts";
+import { sqliteTournaments } from "./tournaments/tournaments.ts";
 
 export { fileName } from "./disk/names.ts";
 export { lookOver, type Counts } from "./look-over.ts";
@@ -53,6 +54,7 @@ export function partsOf(db: DatabaseSync, writer: Writer): Omit<Store, "backup" 
     leaving: sqliteLeaving(db, writer),
     directory: sqliteDirectory(db, writer),
     guilds: sqliteGuilds(db, writer),
+    tournaments: sqliteTournaments(db, writer),
     calls: sqliteCalls(db, writer),
     house: sqliteHouse(db, writer),
     copies: null,

@@ -1,3 +1,5 @@
+import { tournamentStep } from "./schema-tournaments.ts";
+
 /** The tables of the one database file. A step is never changed once released: add the next one. */
 export const steps: readonly string[] = [
   `
@@ -286,4 +288,5 @@ export const steps: readonly string[] = [
     since   INTEGER NOT NULL
   ) WITHOUT ROWID, STRICT;
   `,
+  tournamentStep,
 ];

@@ -1,5 +1,6 @@
 /** From a line of an army list to units with ids nobody has yet. */
 import {
+  numbered,
   unitsFromList,
   type ListedUnit,
   type NewUnit,
@@ -7,7 +8,6 @@ import {
   type Side,
   type View,
 } from "#rules/legion/index.ts";
-import { numbered } from "../armies/numbers.ts";
 
 export function newUnits(
   view: View,

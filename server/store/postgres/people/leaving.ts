@@ -59,6 +59,11 @@ const leave = `
     UPDATE guild_members SET standing = 'left'
     WHERE person = $1 AND standing <> 'removed' AND guild IN (SELECT guild FROM played)
   ),
+  -- The record of a tournament speaks of a number.
+  left_tournaments AS (
+    UPDATE tournament_members SET person = NULL, name = '', list = '' WHERE person = $1
+  ),
+  left_hosting AS (UPDATE tournaments SET host = '' WHERE host = $1),
   gone_person AS (DELETE FROM people WHERE id = $1),
   undrawn AS (
     UPDATE tables SET card = NULL, drawn = -1 WHERE id IN (SELECT table_id FROM seats WHERE person = $1)

@@ -50,6 +50,9 @@ const everything = [
      WHERE g.guild = guild_members.guild AND s.person = guild_members.person AND t.phase <> 'gathering'
    )`,
   "UPDATE guild_members SET standing = 'left' WHERE person = ? AND standing <> 'removed'",
+  // The record of a tournament speaks of a number.
+  "UPDATE tournament_members SET person = NULL, name = '', list = '' WHERE person = ?",
+  "UPDATE tournaments SET host = '' WHERE host = ?",
   "DELETE FROM people WHERE id = ?",
   // Drawn anew from the journal when someone looks.
   "UPDATE tables SET card = NULL, drawn = -1 WHERE id IN (SELECT table_id FROM seats WHERE person = ?)",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isTrouble, readList, unitsFromList } from "#rules/legion/index.ts";
-import { numbered } from "./numbers.ts";
+import { isTrouble, readList, unitsFromList } from "../index.ts";
+import { numbered } from "./numbered.ts";
 
 function names(text: string, ...before: readonly string[]): readonly string[] {
   const list = readList(text, "current");

@@ -1,5 +1,5 @@
 /** Numbers behind the names of units that are called alike. */
-import type { NewUnit } from "#rules/legion/index.ts";
+import type { NewUnit } from "../commands.ts";
 
 /** [LC-LEDGER-18] Three of a name are told apart by numbers; one whose card is still asked about keeps its name. */
 export function numbered(
