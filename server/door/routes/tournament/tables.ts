@@ -7,7 +7,7 @@ import {
   type TablePairing,
   type Tournament,
 } from "#rules/legion/index.ts";
-import type { TableMade } from "#table/talk/lobby.ts";
+import type { TableInvitation } from "#table/talk/lobby.ts";
 import { newSecret } from "../../../accounts/secrets.ts";
 import { inTurn } from "../../../tournament/in-turn.ts";
 import { termsFor } from "../../../lobby/terms.ts";
@@ -68,7 +68,7 @@ function pairingAt({ rounds }: Tournament, { round, table }: Place): TablePairin
   return rounds[round - 1]?.pairings.find((pairing) => pairing.table === table);
 }
 
-const found = (id: string): Reply => ok({ id, path: `/t/${id}` } satisfies TableMade);
+const found = (id: string): Reply => ok({ id, path: `/t/${id}` } satisfies TableInvitation);
 
 /** A judge may have to look before anybody has opened it. */
 function mayOpen(now: Tournament, { players }: TablePairing, number: number): boolean {
