@@ -10,6 +10,7 @@ import { askEarly } from "./lobby/request.ts";
 import { Button } from "./pieces/button.tsx";
 import { textToCopy } from "./pieces/copy.ts";
 import { ToastList } from "./pieces/toast-list.tsx";
+import { isNear } from "./nearby/near.ts";
 import { path } from "./route.ts";
 import { words } from "./words/words.ts";
 
@@ -28,6 +29,7 @@ const JoinPage = lazy(async () => (await import("./guild/join-page.tsx")).JoinPa
 const CallLinkPage = lazy(async () => (await import("./calls/link-page.tsx")).CallLinkPage);
 const HostingPage = lazy(async () => (await import("./host/hosting-page.tsx")).HostingPage);
 const FairnessPage = lazy(async () => (await import("./verify/fairness-page.tsx")).FairnessPage);
+const JoinNearPage = lazy(async () => (await import("./nearby/guest/join-page.tsx")).JoinNearPage);
 const VerifyPage = lazy(async () => (await import("./verify/verify-page.tsx")).VerifyPage);
 
 /** What a page asks of the hall, by its address: asked while its words are still on their way. */
@@ -42,7 +44,7 @@ const asks: readonly (readonly [address: RegExp, asked: string])[] = [
 export function hurryFirstScreen(): void {
   for (const [address, asked] of asks) {
     const [found, id = ""] = address.exec(path.value) ?? [];
-    if (found !== undefined) askEarly(asked + id);
+    if (found !== undefined && !isNear(id)) askEarly(asked + id);
   }
   if (path.value === "/" && myName.value !== null) askEarly("/tables/mine");
   if (isTable()) void TablePage.fetchEarly();
@@ -56,7 +58,9 @@ function Screen(): JSX.Element {
     case "t":
       return <TablePage key={path.value} id={second} local={false} />;
     case "local":
-      return <TablePage key={path.value} id={second} local />;
+      return <TablePage key={path.value} id={second} local={!isNear(second)} />;
+    case "near":
+      return <JoinNearPage />;
     case "rules":
       return <RulesPage key={path.value} game={second} />;
     case "gallery":

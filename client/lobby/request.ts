@@ -1,6 +1,7 @@
 /** The HTTP door of the hall: one call, an answer or a code. */
 import type { DoorError } from "#table/talk/lobby.ts";
 import { hasHall } from "../edition/edition.ts";
+import { nearTableIn } from "../nearby/near.ts";
 
 export type Reply<T> =
   | { readonly type: "ok"; readonly value: T }
@@ -24,6 +25,11 @@ export function request<T>(
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
+  const near = nearTableIn(path);
+  if (near !== null) {
+    const { callNear } = await import("../nearby/line.ts");
+    return (await callNear(near, method, path, body)) as Reply<T>;
+  }
   if (!hasHall) return { type: "no", code: "offline" };
   try {
     const sent =

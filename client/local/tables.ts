@@ -7,6 +7,7 @@ import type { Table } from "#table/table.ts";
 import type { Ask, TableId, Tell } from "#table/talk/words.ts";
 import { gameCard } from "../games/list.ts";
 import { myName } from "../lobby/me.ts";
+import { isNear, nearTableId } from "../nearby/near.ts";
 import type { Link, Wire } from "../table/session/wire.ts";
 import { words } from "../words/words.ts";
 import { think } from "./bots.ts";
@@ -41,6 +42,9 @@ export const localPorts: Ports = {
   report: (table, error) => console.error(table, error),
 };
 
+/** Where others sit down from their own devices; so does the rematch. */
+export const nearPorts: Ports = { ...localPorts, freshTableId: () => nearTableId(randomHex(8)) };
+
 const open = new Map<TableId, Table>();
 const tables = new Map<TableId, Promise<Table | null>>();
 
@@ -58,7 +62,7 @@ async function openKept(id: TableId): Promise<Table | null> {
   if (header === null) return null;
   const screen = await gameCard(header.terms.game)?.load();
   const game: Game | undefined = await screen?.loadGame();
-  const opened = await openStored(localPorts, () => game, id);
+  const opened = await openStored(isNear(id) ? nearPorts : localPorts, () => game, id);
   if (opened.type !== "opened") return null;
   open.set(id, opened.table);
   return opened.table;

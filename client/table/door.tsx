@@ -1,10 +1,13 @@
 /** Before the table: it is on its way, it cannot be had, or its invitation waits. */
 import type { JSX } from "preact";
+import { lazy } from "../lazy.tsx";
 import { askingName } from "../lobby/me.ts";
 import { Scene } from "../lobby/scene.tsx";
 import { Button } from "../pieces/button.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
 import { errorText, words } from "../words/words.ts";
+
+const NearAway = lazy(async () => (await import("../nearby/guest/near-away.tsx")).NearAway);
 
 /** An invitation that was put aside, and the way back to it. */
 export interface Invited {
@@ -36,7 +39,7 @@ export function Door({ error, invited }: DoorProps): JSX.Element {
       )}
       {error !== null && (
         <>
-          <p>{errorText(error)}</p>
+          {error === "near-away" ? <NearAway /> : <p>{errorText(error)}</p>}
           <a class="button lamp" href="/">
             {w.backToHall}
           </a>

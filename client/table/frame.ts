@@ -3,6 +3,7 @@ import type { RuleId, Seat } from "#rules/game.ts";
 import type { SeatInfo, TableInfo } from "#table/talk/words.ts";
 import type { TakeBack } from "#table/talk/take-back.ts";
 import type { Screen, SeatName, Why } from "../games/screen.ts";
+import { isNear } from "../nearby/near.ts";
 import type { Session } from "./session/session.ts";
 import { words } from "../words/words.ts";
 
@@ -16,6 +17,11 @@ export interface Frame {
   readonly hasAllWords: boolean;
   readonly names: readonly SeatName[];
   showRule(rule: RuleId): void;
+}
+
+/** A hall stands behind this table: it remembers looks, takes moves ahead, and has links that anybody may follow. */
+export function hasHallBehind({ local, info }: Pick<Frame, "local" | "info">): boolean {
+  return !local && !isNear(info.id);
 }
 
 export function seatNames(info: TableInfo): readonly SeatName[] {

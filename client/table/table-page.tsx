@@ -12,6 +12,7 @@ import { lazy } from "../lazy.tsx";
 import { request } from "../lobby/request.ts";
 import { withName } from "../lobby/me.ts";
 import { notePlayed } from "../lobby/played.ts";
+import { isNear } from "../nearby/near.ts";
 import { media } from "../pieces/media.ts";
 import { words } from "../words/words.ts";
 import { Door, type Invited } from "./door.tsx";
@@ -46,6 +47,8 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
     };
     if (local)
       void openHere(id).then((made) => (made ? opened(made) : (error.value = "no-such-table")));
+    else if (isNear(id))
+      void openNear(id).then((made) => (made ? opened(made) : (error.value = "near-away")));
     else {
       const asked = request<TableInfo>("GET", `/tables/${id}`);
       const enter = (): void => {
@@ -94,7 +97,8 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
         );
       });
     }
-    const touches = local ? null : afterPicture().then(() => import("./session/touches.ts"));
+    const touches =
+      local || isNear(id) ? null : afterPicture().then(() => import("./session/touches.ts"));
     const reporting = touches?.then(({ reportTouches }) => reportTouches(hallWire, id));
     return () => {
       left = true;
@@ -140,6 +144,19 @@ async function openHere(id: string): Promise<Session | null> {
     several ? "spectator" : (awaitedSeat ?? mySeats(table.info("here"))[0] ?? "spectator"),
     { outbox: null, seen: null, earlier: earlierLog(id, true) },
   );
+}
+
+/** A table of the devices in this room: kept here, or by the one that invited this page. */
+async function openNear(id: string): Promise<Session | null> {
+  const { wireTo } = await import("../nearby/line.ts");
+  const wire = await wireTo(id);
+  const reply = wire === null ? null : await request<TableInfo>("GET", `/tables/${id}`);
+  if (wire === null || reply?.type !== "ok") return null;
+  return openSession(id, wire, mySeats(reply.value)[0] ?? "spectator", {
+    outbox: outboxOf(id, isRecord(reply.value)),
+    seen: null,
+    earlier: earlierLog(id, false),
+  });
 }
 
 /** The judges travel after the first picture: it shows what the table has told. */

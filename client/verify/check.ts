@@ -5,6 +5,8 @@ import { type FlawCode } from "#table/journal/flaw.ts";
 import { verify, type Verification } from "#table/past/verify.ts";
 import { largestJournal } from "#table/talk/limits.ts";
 import { gameCard } from "../games/list.ts";
+import { request } from "../lobby/request.ts";
+import { isNear } from "../nearby/near.ts";
 
 export type CheckResult =
   | Verification
@@ -32,6 +34,10 @@ async function rulesFor(id: string): Promise<readonly Game[]> {
 /** The journal of a table as text: from the hall, or from this device. `null` while its game is not over. */
 export async function journalText(table: string): Promise<string | null> {
   if (table.startsWith("local-")) return localJournal(table.slice("local-".length));
+  if (isNear(table)) {
+    const reply = await request<string>("GET", `/tables/${table}/journal`);
+    return reply.type === "ok" ? reply.value : null;
+  }
   try {
     const answer = await fetch(`/api/tables/${table}/journal`);
     return answer.ok ? await answer.text() : null;
@@ -40,7 +46,7 @@ export async function journalText(table: string): Promise<string | null> {
   }
 }
 
-async function localJournal(id: string): Promise<string | null> {
+export async function localJournal(id: string): Promise<string | null> {
   const { browserJournal } = await import("../local/journal.ts");
   const header = await browserJournal.header(id);
   if (!header) return null;

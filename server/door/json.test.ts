@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testHall } from "../testing/test-hall.ts";
 import { call } from "../testing/visitor.ts";
-import { parseJson } from "./json.ts";
+import { parseJson } from "#table/talk/json.ts";
 
 test.each([
   { text: '{"__proto__":{"seat":1}}', read: "wrong-shape" },

@@ -5,7 +5,7 @@ import * as z from "zod";
 import type { Game, Problem } from "#rules/game.ts";
 import { contentHashOf } from "#table/journal/content.ts";
 import type { CardSet } from "#table/talk/lobby.ts";
-import { paramsOf, parseJson } from "../door/json.ts";
+import { paramsOf, parseJson } from "#table/talk/json.ts";
 import { reasonOf } from "../host-error.ts";
 
 export interface CardSets {

@@ -44,6 +44,6 @@ function copiesFor(games: readonly GamePages[]): readonly string[] {
     `g/${id}`,
     ...pages.map(({ path }) => `g/${id}/${path}`),
   ]);
-  const pages = ["settings", "verify", "fairness", "hosting", ...ofGames, "g/legion/open"];
+  const pages = ["settings", "near", "verify", "fairness", "hosting", ...ofGames, "g/legion/open"];
   return ["404.html", ...pages.map((page) => `${page}/index.html`)];
 }

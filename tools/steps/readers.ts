@@ -8,7 +8,7 @@ import { chanceOf, hashOf } from "#rules/seeded-chance.ts";
 import { readWords } from "#server/accounts/keys/typed-words.ts";
 import { readName } from "#server/accounts/names.ts";
 import { householdOf } from "#server/door/limits/address.ts";
-import { parseJson } from "#server/door/json.ts";
+import { parseJson } from "#table/talk/json.ts";
 import { contentHashOf } from "#table/journal/content.ts";
 import { readJournal } from "#table/journal/file.ts";
 import { verify } from "#table/past/verify.ts";

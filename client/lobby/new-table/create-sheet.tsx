@@ -10,13 +10,14 @@ import { Button } from "../../pieces/button.tsx";
 import { Segments } from "../../pieces/segments.tsx";
 import { Sheet } from "../../pieces/sheet.tsx";
 import { language } from "../../settings/settings.ts";
+import { nearbyWords } from "../../nearby/words.ts";
 import { words } from "../../words/words.ts";
 import { CardSets, useCardSets } from "./card-sets.tsx";
 import { PeopleOrBots, SeatCount } from "./company.tsx";
 import { HouseRules } from "./house-rules.tsx";
 import { LinkTerms } from "./link-terms.tsx";
-import { openByLink, openHere } from "./open-table.ts";
-import { useWishes, type Wishes } from "./wishes.ts";
+import { openByLink, openHere, openNear } from "./open-table.ts";
+import { useWishes, type TablePlace, type Wishes } from "./wishes.ts";
 import "./terms.css";
 
 interface CreateProps {
@@ -53,18 +54,19 @@ function Terms({ card, loaded, wishes, sets, close }: TermsProps): JSX.Element {
   const w = words.value.create;
   const levels = loaded.screen.bots(loaded.words);
   const onDevice = wishes.where.value === "device";
-  const openTable = (): Promise<void> =>
-    onDevice ? openHere(card, wishes, levels) : openByLink(card, wishes, levels, close);
+  const byLink = wishes.where.value === "link";
+  const openTable = (): Promise<void> => {
+    if (byLink) return openByLink(card, wishes, levels, close);
+    return onDevice ? openHere(card, wishes, levels) : openNear(card, wishes, levels, close);
+  };
   return (
     <>
-      {hasHall && wishes.guild === null && (
-        <Where wishes={wishes} secrets={loaded.screen.hasSecrets} />
-      )}
+      {wishes.guild === null && <Where wishes={wishes} secrets={loaded.screen.hasSecrets} />}
       {card.seats.min < card.seats.max && <SeatCount card={card} wishes={wishes} />}
       {levels.length > 0 && <PeopleOrBots wishes={wishes} levels={levels} />}
-      {!onDevice && <LinkTerms wishes={wishes} hurries={levels.length > 0} />}
+      {byLink && <LinkTerms wishes={wishes} hurries={levels.length > 0} />}
       <Content loaded={loaded} wishes={wishes} />
-      {sets.length > 0 && !onDevice && <CardSets sets={sets} wishes={wishes} />}
+      {sets.length > 0 && byLink && <CardSets sets={sets} wishes={wishes} />}
       <HouseRules
         loaded={loaded}
         seats={wishes.seats.value}
@@ -90,15 +92,22 @@ function startText({ begins }: GameCard): string {
 
 function Where({ wishes: { where }, secrets }: { wishes: Wishes; secrets: boolean }): JSX.Element {
   const w = words.value.create;
+  const near = nearbyWords();
+  const hints: Readonly<Record<TablePlace, string | undefined>> = {
+    link: undefined,
+    device: w.onDeviceHint(secrets, isSecureContext),
+    near: secrets ? `${near.whereHint} ${near.whereSecrets}` : near.whereHint,
+  };
   return (
     <Segments
       label={w.where}
       value={where.value}
       choices={[
-        { value: "link", text: w.byLink },
+        ...(hasHall ? [{ value: "link" as const, text: w.byLink }] : []),
         { value: "device", text: w.onDevice },
+        { value: "near", text: nearbyWords().where },
       ]}
-      hint={where.value === "device" ? w.onDeviceHint(secrets, isSecureContext) : undefined}
+      hint={hints[where.value]}
       change={(value) => {
         where.value = value;
       }}

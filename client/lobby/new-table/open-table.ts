@@ -5,7 +5,7 @@ import type { GameCard } from "../../games/list.ts";
 import { toast } from "../../pieces/toasts.ts";
 import { go } from "../../route.ts";
 import { errorText, words } from "../../words/words.ts";
-import { myName, withName } from "../me.ts";
+import { askingName, myName, withName } from "../me.ts";
 import { request } from "../request.ts";
 import { isOfDays, levelOf, type BotLevel, type Wishes } from "./wishes.ts";
 
@@ -28,6 +28,29 @@ export async function openHere(
     guests: wishes.guests.value,
   });
   go(`/local/${id}`);
+}
+
+/** This device is the table: others in the room join it. */
+export async function openNear(
+  card: GameCard,
+  wishes: Wishes,
+  levels: readonly BotLevel[],
+  close: () => void,
+): Promise<void> {
+  const [{ makeNear }, { localPerson }] = await Promise.all([
+    import("../../nearby/host/make-near.ts"),
+    import("../../local/tables.ts"),
+  ]);
+  const open = async (): Promise<void> => {
+    const reply = await makeNear(await newTable(card, wishes, levels), localPerson());
+    if (reply.type === "no") return toast(errorText(reply.code), "no");
+    close();
+    go(reply.value.path);
+  };
+  if (myName.value !== null) return open();
+  // The others are to know whose table it is; there may be no hall to be known to.
+  const then = (): void => void open();
+  askingName.value = { then, otherwise: then };
 }
 
 export async function openByLink(

@@ -31,8 +31,11 @@ export function isOfDays(clock: (typeof clocks)[number]): boolean {
   return Number(clock) >= leastOfDays;
 }
 
+/** In the hall; on this device alone; or on this device, joined by others in the room. */
+export type TablePlace = "link" | "device" | "near";
+
 export interface Wishes {
-  readonly where: Signal<"link" | "device">;
+  readonly where: Signal<TablePlace>;
   readonly seats: Signal<number>;
   /** At this device; by link everyone brings their own. */
   readonly people: Signal<number>;
@@ -67,7 +70,7 @@ export interface BotLevel {
 export function useWishes(card: GameCard, guild: GuildCard | null): Wishes {
   const withBots = card.begins === "with-bots";
   return {
-    where: useSignal<"link" | "device">(guild !== null || hallReached.value ? "link" : "device"),
+    where: useSignal<TablePlace>(guild !== null || hallReached.value ? "link" : "device"),
     seats: useSignal(withBots || !hallReached.value ? card.seats.usual : card.seats.max),
     people: useSignal(withBots ? 1 : card.seats.usual),
     guests: useSignal<readonly string[]>([]),

@@ -5,6 +5,7 @@ import type { NewTable, TableInvitation } from "#table/talk/lobby.ts";
 import type { TableInfo } from "#table/talk/words.ts";
 import { gameCard, type GameCard } from "../../games/list.ts";
 import { request } from "../../lobby/request.ts";
+import { isNear } from "../../nearby/near.ts";
 import { toast } from "../../pieces/toasts.ts";
 import { go } from "../../route.ts";
 import { errorText } from "../../words/words.ts";
@@ -28,11 +29,8 @@ export async function propose(frame: Frame, proposal: Proposal): Promise<void> {
   if (card === undefined) return;
   const { info } = frame;
   if (frame.local) return dealHere(card, info, proposal);
-  const made = await request<TableInvitation>(
-    "POST",
-    "/tables",
-    await newTable(card, info, proposal),
-  );
+  const door = isNear(info.id) ? `/tables/${info.id}/next` : "/tables";
+  const made = await request<TableInvitation>("POST", door, await newTable(card, info, proposal));
   if (made.type === "no") return toast(errorText(made.code), "no");
   const answer = await frame.session.ask({ type: "rematch", next: made.value.id });
   showAnswer(frame, answer);

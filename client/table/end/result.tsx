@@ -9,7 +9,7 @@ import { language } from "../../settings/settings.ts";
 import { DealAlarm, DealChecked, useDealCheck } from "../../verify/deal-checked.tsx";
 import { VerifyBadge } from "../../verify/verify-badge.tsx";
 import { words } from "../../words/words.ts";
-import { mySeats, type Frame } from "../frame.ts";
+import { hasHallBehind, mySeats, type Frame } from "../frame.ts";
 import { NextGame } from "./next-game.tsx";
 import { Rematch } from "./rematch.tsx";
 
@@ -44,7 +44,7 @@ export function Result({ frame, outcome, replay, showBoard }: ResultProps): JSX.
           seat={mySeats(frame.info).find((seat) => seat === session.as.value) ?? null}
         />
       )}
-      {!frame.local && mySeats(frame.info).length > 0 && <KeepNudge moment="game" />}
+      {hasHallBehind(frame) && mySeats(frame.info).length > 0 && <KeepNudge moment="game" />}
       <DealChecked frame={frame} check={check} />
       <div class="result-doors">
         <Button icon="play" press={() => replay()}>

@@ -9,9 +9,8 @@ import { SeatMark } from "../../pieces/seat-mark.tsx";
 import { PrimerFold } from "../../rules/primer.tsx";
 import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
-import { isMine, mySeats, type Frame } from "../frame.ts";
-import { Invitation } from "./invitation.tsx";
-import { inviteText } from "./members.ts";
+import { hasHallBehind, isMine, mySeats, type Frame } from "../frame.ts";
+import { Invite } from "./invite.tsx";
 import { PlainHttp } from "./plain-http.tsx";
 import { useTalk } from "../panel/concerns.ts";
 import { ChatPanel } from "../panel/chat-panel.tsx";
@@ -56,8 +55,8 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
       </section>
       <section aria-labelledby="invite">
         <h2 id="invite">{w.invite}</h2>
-        <Invitation path={`/t/${info.id}`} line={inviteText(info)} alt={w.inviteQr} />
-        {info.mine && !frame.local && <PlainHttp />}
+        <Invite frame={frame} />
+        {info.mine && hasHallBehind(frame) && <PlainHttp />}
       </section>
       {!frame.local && (
         <section aria-labelledby="talk">

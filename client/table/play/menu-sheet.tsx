@@ -7,9 +7,8 @@ import { go } from "../../route.ts";
 import { SoundSwitch } from "../../settings/sound-switch.tsx";
 import { DeviceSheet } from "../../settings/device-sheet.tsx";
 import { words } from "../../words/words.ts";
-import { mySeats, type Frame } from "../frame.ts";
-import { Invitation } from "../gathering/invitation.tsx";
-import { inviteText } from "../gathering/members.ts";
+import { hasHallBehind, mySeats, type Frame } from "../frame.ts";
+import { Invite } from "../gathering/invite.tsx";
 import { GiveUp, seatToGiveUp, TakeOver } from "../seats/substitute.tsx";
 import { AskPause } from "../time/pause.tsx";
 import { leavingText } from "../time/patience.ts";
@@ -33,7 +32,7 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
   if (page.value === "invite")
     return (
       <Sheet title={w.invite} close={close}>
-        <Invitation path={`/t/${frame.info.id}`} line={inviteText(frame.info)} alt={w.inviteQr} />
+        <Invite frame={frame} />
       </Sheet>
     );
   if (page.value === "device") return <DeviceSheet close={close} />;
@@ -76,9 +75,11 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
           <Button wide icon="share" press={turn("invite")}>
             {w.invite}
           </Button>
-          <Button wide icon="phone" press={turn("device")}>
-            {w.secondDevice}
-          </Button>
+          {hasHallBehind(frame) && (
+            <Button wide icon="phone" press={turn("device")}>
+              {w.secondDevice}
+            </Button>
+          )}
         </>
       )}
       {maySayAhead(frame) && (
@@ -127,9 +128,11 @@ function mayRest({ info }: Frame): boolean {
 }
 
 /** Where the game knows moves that can be said ahead, and a hall keeps them. */
-function maySayAhead({ local, info, screen }: Frame): boolean {
+function maySayAhead(frame: Frame): boolean {
+  const { info, screen } = frame;
   const isMine = mySeats(info).length > 0;
-  return !local && isMine && info.phase === "playing" && screen.game.ahead !== undefined;
+  const isKept = hasHallBehind(frame) && screen.game.ahead !== undefined;
+  return isKept && isMine && info.phase === "playing";
 }
 
 /** Between two questions there may be nothing to say yet. */

@@ -8,7 +8,7 @@ import { media } from "../../pieces/media.ts";
 import { keepLooks } from "../../replay/since/looks.ts";
 import { showLateAnswer } from "../answer.ts";
 import { useConcerns } from "../panel/concerns.ts";
-import { mySeats, type Frame } from "../frame.ts";
+import { hasHallBehind, mySeats, type Frame } from "../frame.ts";
 import { TableHead } from "./head.tsx";
 import { useLook } from "./look.ts";
 import { Middle } from "./middle.tsx";
@@ -54,7 +54,7 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
 
   // What I see is noted for my other devices; what I missed is told first.
   useEffect(() => {
-    if (frame.local || !isMine) return;
+    if (!hasHallBehind(frame) || !isMine) return;
     return keepLooks(frame, look);
   }, [isMine]);
 

@@ -1,5 +1,5 @@
 /** Reads a JSON body and stops as soon as it is too large, whatever its length claims. */
-import { parseJson, type Json } from "../json.ts";
+import { parseJson, type Json } from "#table/talk/json.ts";
 
 export async function readBody(request: Request, most: number): Promise<Json | "too-large"> {
   if (Number(request.headers.get("content-length") ?? 0) > most) return "too-large";

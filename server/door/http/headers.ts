@@ -30,5 +30,5 @@ export const secureHeaders: Readonly<Record<string, string>> = {
   // The address of a page may be an invitation: it is told to no other site.
   "referrer-policy": "no-referrer",
   "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+  "permissions-policy": "camera=(self), microphone=(), geolocation=(), payment=()",
 };

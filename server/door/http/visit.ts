@@ -1,5 +1,5 @@
 /** One request: let in, charged, read to its end, and only then handed to its route. */
-import { paramsOf } from "../json.ts";
+import { paramsOf } from "#table/talk/json.ts";
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";

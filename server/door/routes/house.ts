@@ -55,8 +55,10 @@ export function houseRoutes(
       async run({ query, request }) {
         const origin = originFor(request, services);
         if (origin === null) return no(400, "no-host");
-        const { renderSVG } = await import("uqr");
-        return ok(renderSVG(`${origin}${query.path}`), { "content-type": "image/svg+xml" });
+        const { encodeQR } = await import("qr");
+        return ok(encodeQR(`${origin}${query.path}`, "svg", { ecc: "low" }), {
+          "content-type": "image/svg+xml",
+        });
       },
     }),
   ];

@@ -7,7 +7,7 @@ import { askSchema } from "#table/talk/schema.ts";
 import type { Services } from "../../services.ts";
 import { framesIn, mayReadOn, paceOfAsk } from "../limits/frames-in.ts";
 import { guard } from "../guard.ts";
-import { paramsOf, parseJson } from "../json.ts";
+import { paramsOf, parseJson } from "#table/talk/json.ts";
 import { firstIssue } from "../http/reply.ts";
 import { outgoing, type Wire } from "./outgoing.ts";
 import { pulse } from "./pulse.ts";

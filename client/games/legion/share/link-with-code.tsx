@@ -1,6 +1,6 @@
 /** A link to copy, and the same as a QR code where it fits. */
 import type { JSX } from "preact";
-import { renderSVG } from "uqr";
+import { encodeQR } from "qr";
 import { Button } from "../../../pieces/button.tsx";
 import { copyText } from "../../../pieces/copy.ts";
 import { words as hall } from "../../../words/words.ts";
@@ -24,7 +24,7 @@ export function LinkWithCode({
         <img
           class="qr ledger-qr"
           alt={alt}
-          src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link, { ecc: "L", border: 2 }))}`}
+          src={`data:image/svg+xml,${encodeURIComponent(encodeQR(link, "svg", { ecc: "low" }))}`}
         />
       ) : (
         <p class="soft">{tooBig}</p>

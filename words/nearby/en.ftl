@@ -1,0 +1,36 @@
+### A table of the devices in one room: one of them is the table, the others join it. No hall is needed.
+
+# A choice where a new table stands, beside "by link" and "on this device".
+where = Phones in this room
+whereHint = This device is the table, the others join it by a code. No hall and no internet: one network, or one phone’s hotspot, is enough. Keep this page open while you play.
+# What this device could see of others' secrets, said plainly.
+whereSecrets = The cards of all players lie on this device. Nobody sees them on its screen; whoever can program could look, as at any host’s machine.
+invite = Two looks bring a phone to the table.
+first = 1. The other phone’s camera reads this code, or you send the link.
+codeAlt = Code that leads another phone to this table
+copyLink = Copy the link
+second = 2. The other phone then shows a code of its own. Read it here, or paste the text you were sent.
+scan = Read with the camera
+stopScan = Stop
+paste = The other phone’s answer
+pasteHint = Paste the text here
+accept = Let them in
+wrongAnswer = That is not the answer to this code. Both must be of now: let the other phone read the code once more.
+coming = The other phone is on its way …
+noCamera = This browser gives no camera here. Let the text be sent to you and paste it.
+making = The code is being made …
+# For a guest, at the table: only the device that is the table can invite.
+askHost = Whoever opened this table invites others with their device.
+
+title = Join a table in this room
+reading = The code is being read …
+wrongCode = That is no invitation to a table, or it is cut off. Read the code once more, or copy the whole link.
+name = Your name
+join = Join
+show = Show this code to the device that invited you, or send the text back.
+answerAlt = My answer, as a code
+copyAnswer = Copy the text
+waiting = As soon as it has been read, the table opens here by itself.
+# The device that is the table has gone: asleep, closed, or too far away.
+awayTitle = The table is out of reach
+away = The device that is the table sleeps, is closed, or has gone too far. Nothing is lost: your seat and the game are kept there. When it is awake, read its code once more: menu, Invite.

@@ -1,0 +1,32 @@
+### Una mesa formada por los dispositivos de una misma sala: uno de ellos es la mesa y los demás se unen, sin salón.
+
+where = Móviles en esta sala
+whereHint = Este dispositivo es la mesa y los demás se unen con un código. Sin salón y sin internet: basta una misma red o el punto de acceso de un móvil. Mantén esta página abierta durante la partida.
+whereSecrets = Las cartas de todos están en este dispositivo. Nadie las ve en su pantalla; quien sepa programar podría mirar, como en la máquina de cualquier anfitrión.
+invite = Dos miradas traen un móvil a la mesa.
+first = 1. La cámara del otro móvil lee este código, o le envías el enlace.
+codeAlt = Código que lleva a otro móvil a esta mesa
+copyLink = Copiar el enlace
+second = 2. Entonces el otro móvil muestra su propio código. Léelo aquí o pega el texto que te enviaron.
+scan = Leer con la cámara
+stopScan = Parar
+paste = La respuesta del otro móvil
+pasteHint = Pega el texto aquí
+accept = Dejar entrar
+wrongAnswer = Esa no es la respuesta a este código. Los dos deben ser de ahora: que el otro móvil lea el código otra vez.
+coming = El otro móvil está llegando…
+noCamera = Este navegador no da cámara aquí. Pide que te envíen el texto y pégalo.
+making = Preparando el código…
+askHost = Quien abrió esta mesa invita a los demás con su dispositivo.
+
+title = Unirse a una mesa en esta sala
+reading = Leyendo el código…
+wrongCode = Eso no es una invitación a una mesa, o está cortada. Lee el código otra vez o copia el enlace entero.
+name = Tu nombre
+join = Unirme
+show = Muestra este código al dispositivo que te invitó, o devuelve el texto.
+answerAlt = Mi respuesta, como código
+copyAnswer = Copiar el texto
+waiting = En cuanto se haya leído, la mesa se abrirá aquí sola.
+awayTitle = La mesa está fuera de alcance
+away = El dispositivo que es la mesa duerme, está cerrado o se ha alejado. No se pierde nada: tu asiento y la partida se guardan allí. Cuando despierte, lee su código otra vez: menú, Invitar.
