@@ -81,6 +81,12 @@ async function sit(page: Page, link: string, words: typeof en): Promise<void> {
 const draw = (page: Page, deck: number): Promise<void> =>
   page.locator(".bh-draw button").nth(deck).click();
 
+/** Where the hand and the first rival stand on this screen, to the pixel. */
+const stands = (page: Page): Promise<readonly (number | undefined)[]> =>
+  page.evaluate(() =>
+    [".bh-hand", ".bh-seat"].map((one) => document.querySelector(one)?.getBoundingClientRect().top),
+  );
+
 test("[HALL] a Friday evening: host, join, lose the network, close the browser, final, picture, replay, again", async () => {
   const ginny = await person({ name: "Ginny", size: "desktop", motion: "standard" });
   await ginny.addInitScript(() => {
@@ -147,11 +153,14 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   // A look at the settings is no lost connection.
   await openMenu(mia, fr);
   await mia.getByRole("button", { name: fr.settings }).click();
-  const chip = ginny.locator(".seat-chip", { hasText: "Mia" });
-  await chip.getByText(sinceWhen(en.table.left)).waitFor();
+  const place = ginny.locator(".bh-seat", { hasText: "Mia" });
+  const before = await stands(ginny);
+  await place.getByText(en.table.left, { exact: true }).waitFor();
+  // Whoever comes and goes, nothing moves under anybody's thumb.
+  expect(await stands(ginny)).toEqual(before);
   await mia.goBack();
   await mia.locator(".bh-draw").waitFor();
-  await chip.waitFor({ state: "detached" });
+  await place.locator(".bh-absent").waitFor({ state: "detached" });
 
   // Thomas loses the network, draws all the same, and the move goes out by itself.
   await thomas.context().setOffline(true);
@@ -168,6 +177,7 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   await draw(ginny, 0);
   await draw(noor, 2);
   await ginny.locator(".away-notice", { hasText: "Mia" }).waitFor();
+  expect(await stands(ginny)).toEqual(before);
   late = minute;
   await ginny.evaluate((ms) => (document.documentElement.dataset["late"] = `${ms}`), minute);
   const letBotPlay = ginny
@@ -175,6 +185,7 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
     .getByRole("button", { name: en.table.letBotPlay });
   await letBotPlay.and(ginny.locator(":not([aria-disabled])")).click();
   for (const page of [ginny, thomas, noor]) await page.locator(".bh-step-choose").waitFor();
+  const chip = ginny.locator(".seat-chip", { hasText: "Mia" });
   await chip.getByText(sinceWhen(en.table.substitute)).waitFor();
 
   // She is back: the bot steps out at once, and she is told what it did.

@@ -90,10 +90,10 @@ test("[HALL] four people create, join, play, get lost, reload, hand over, take b
   // Thomas loses the connection; the others see it; he comes back by himself and plays on.
   await thomas.context().setOffline(true);
   await thomas.getByText(en.link.lost).waitFor();
-  await ginny.locator(".seat-chip.absent", { hasText: "Thomas" }).waitFor();
+  await ginny.locator(".bh-seat", { hasText: "Thomas" }).locator(".bh-absent").waitFor();
   await thomas.context().setOffline(false);
   await thomas.locator(".link-state.open").waitFor();
-  await ginny.locator(".seat-chip.absent").waitFor({ state: "detached" });
+  await ginny.locator(".bh-absent").waitFor({ state: "detached" });
   await drawFrom(thomas, 2);
 
   // Mia reloads in the middle of her choice.

@@ -48,6 +48,9 @@ test("[HALL] once others have acted, a take-back is asked for and granted", asyn
   expect(shut?.width).toBeLessThan(60);
   // Which move it would be is said before anybody is asked.
   await ginny.locator("dialog p", { hasText: /You draw/ }).waitFor();
+  // The log is folded to its last line, which unfolds it.
+  await mia.locator(".last-line").click();
+  await mia.locator(".side-panel").waitFor();
   const high = await heights([mia]);
   await ginny.getByRole("button", { name: en.table.takeBackAskDo }).click();
   await ginny
@@ -70,8 +73,6 @@ test("[HALL] once others have acted, a take-back is asked for and granted", asyn
 test("[HALL] whoever asked withdraws it, the others are told; no board gives way to the vote, the log open or closed", async () => {
   const { ginny, mia } = await twoAtATable();
   await mia.setViewportSize({ width: 1280, height: 720 });
-  await mia.locator(".table-tools .button[aria-expanded='true']").click();
-  await mia.locator(".side-panel").waitFor({ state: "detached" });
   await regrets({ ginny, mia });
   const high = await heights([ginny, mia]);
   await ginny.getByRole("button", { name: en.table.takeBackAskDo }).click();

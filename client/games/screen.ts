@@ -2,7 +2,7 @@
  * What a game gives the shell: one lazy chunk per game, exported as `screen` from client/games/<game>/screen.tsx.
  * Members are methods on purpose: the list of games may then forget their types.
  */
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { Game, GameTypes, Handbook, Outcome, Refusal, RuleId, Seat } from "#rules/game.ts";
 import type { JudgeAhead } from "#table/ahead/ahead.ts";
 import type { Answer, LogEntry } from "#table/talk/words.ts";
@@ -22,6 +22,8 @@ export interface SeatName {
   readonly name: string;
   readonly mine: boolean;
   readonly bot: boolean;
+  /** Not here just now, and missed: in a game of days nobody is. */
+  readonly away?: "lost" | "left";
 }
 
 /**
@@ -76,6 +78,8 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
   showRule(rule: RuleId): void;
   /** For what the props do not say (amend, other asks); `null` in a replay. */
   readonly session: Session | null;
+  /** The talk of the table, for a board that has a corner for it; absent where nobody can be talked to. */
+  readonly talk?: ComponentChildren;
 }
 
 export interface FinalProps<T extends ScreenTypes = ScreenTypes> {
@@ -148,6 +152,8 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
    * the strip of the shell then tells only what the board cannot.
    */
   readonly showsSeats?: boolean;
+  /** The board tells what just happened: the log begins as one line in the head. */
+  readonly foldsLog?: true;
   /** The board has its own Undo and Redo under the thumb: the shell's stay away. */
   readonly undoes?: boolean;
   /** Counts up and names the winner: the shell's heading does not give it away. */

@@ -1,5 +1,6 @@
 /** Everything the parts of a table's page share: the session, the game's screen and its words. */
 import type { RuleId, Seat } from "#rules/game.ts";
+import { isOfDays } from "#table/talk/time.ts";
 import type { SeatInfo, TableInfo } from "#table/talk/words.ts";
 import type { TakeBack } from "#table/talk/take-back.ts";
 import type { Screen, SeatName, Why } from "../games/screen.ts";
@@ -31,8 +32,11 @@ export function seatNames(info: TableInfo): readonly SeatName[] {
         return { seat, name: words.value.table.openSeat, mine: false, bot: false };
       case "bot":
         return { seat, name: holder.name, mine: false, bot: true };
-      default:
-        return { seat, name: holder.name, mine: holder.mine, bot: false };
+      default: {
+        const { name, mine, presence, substitute } = holder;
+        const isMissed = presence !== "here" && substitute === null && !isOfDays(info);
+        return { seat, name, mine, bot: false, ...(isMissed ? { away: presence } : {}) };
+      }
     }
   });
 }

@@ -2,7 +2,7 @@
 import { gameName } from "../games/game-words.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { TableInfo } from "#table/talk/words.ts";
 import { gameCard } from "../games/list.ts";
 import type { Screen } from "../games/screen.ts";
@@ -195,7 +195,12 @@ function Framed({
   local: boolean;
 }): JSX.Element {
   const loaded = useScreen(info.game, "whole");
-  const tab = useSignal<Tab | null>(roomy.value ? "log" : null);
+  const tab = useSignal<Tab | null>(null);
+  const isLaid = useRef(false);
+  if (loaded !== null && !isLaid.current) {
+    isLaid.current = true;
+    if (roomy.value && loaded.screen.foldsLog !== true) tab.value = "log";
+  }
   const rule = useSignal<string | null>(null);
   const mine = mySeats(info);
 

@@ -423,7 +423,7 @@ status_reconnecting = One moment…
 
 dock_label = Your move
 dock_hand = Your hand
-dock_handHint = Arrow keys move along the hand, Enter picks a card.
+dock_handHint = Arrow keys move along the hand, Enter picks a card, I shows it whole.
 dock_play = Play
 # $target (text)
 dock_playOnto = Play → { $target }

@@ -318,7 +318,7 @@ status_reconnecting = Un momento…
 
 dock_label = Tu jugada
 dock_hand = Tu mano
-dock_handHint = Las flechas recorren la mano, Intro elige una carta.
+dock_handHint = Las flechas recorren la mano, Intro elige una carta, I la muestra entera.
 dock_play = Jugar
 dock_playOnto = Jugar → { $target }
 dock_playNew = Jugar: nuevo objetivo

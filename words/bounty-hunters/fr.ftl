@@ -310,7 +310,7 @@ status_reconnecting = Un instant…
 
 dock_label = À toi de jouer
 dock_hand = Ta main
-dock_handHint = Les flèches parcourent la main, Entrée choisit une carte.
+dock_handHint = Les flèches parcourent la main, Entrée choisit une carte, I la montre en entier.
 dock_play = Jouer
 dock_playOnto = Jouer → { $target }
 dock_playNew = Jouer : nouvelle cible

@@ -5,7 +5,9 @@ import { Icon } from "#client/pieces/icon.tsx";
 import type { BoardProps } from "../screen.ts";
 import { Alarm } from "./board/happened/alarm.tsx";
 import { Sprite } from "./card.tsx";
+import { CloserLook } from "./board/closer-look.tsx";
 import { DeckRow } from "./board/decks.tsx";
+import { useFit } from "./board/fit.ts";
 import { useFocus } from "./board/focus.ts";
 import { Foot } from "./board/foot.tsx";
 import { useInView, useInViewToDraw } from "./board/in-view.ts";
@@ -40,6 +42,7 @@ function SeatBoard(props: MeantProps): JSX.Element {
   const choices = useChoices(view, seat, words, turn);
   // A replay is seen with someone's eyes, though nobody acts.
   const from = seat ?? (view.viewer === "spectator" ? 0 : view.viewer);
+  useFit(root, view, turn.picked);
   useMotion(root, props);
   useSounds(props.latest, view, seat);
   useInView(root, turn.picked);
@@ -72,6 +75,7 @@ function SeatBoard(props: MeantProps): JSX.Element {
             open={(at) => open({ type: "seat", seat: at })}
           />
           <Wall view={view} names={names} words={words} revealed={revealed} from={from} />
+          {props.talk && <div class="bh-talk">{props.talk}</div>}
           <MyBoard {...props} {...planning} />
           <Foot
             {...props}
@@ -84,6 +88,7 @@ function SeatBoard(props: MeantProps): JSX.Element {
             }}
           />
         </div>
+        <CloserLook root={root} set={view.set} words={words} />
       </div>
       {opened !== null && (
         <OpenedSheet

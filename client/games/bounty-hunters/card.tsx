@@ -58,7 +58,11 @@ export function Card({
     ? { "aria-hidden": true }
     : { role: "img", "aria-label": faceText(face, copiesPrinted(set, card), words) };
   return (
-    <span class={`bh-card bh-card-${size}${turned ? " bh-turned" : ""}`} data-flip={flip}>
+    <span
+      class={`bh-card bh-card-${size}${turned ? " bh-turned" : ""}`}
+      data-flip={flip}
+      data-face={card}
+    >
       <svg
         viewBox="0 0 100 140"
         {...label}

@@ -75,6 +75,7 @@ const screens = [
 test("[BH-SETUP-04] six players fit on every screen: nothing is cut, the board keeps its room, no panel covers it", async () => {
   const page = await visit("/", { size: "desktop", motion: "less" });
   await deal(page, "6", "novice");
+  await page.locator(".last-line").click();
   await page.locator(".side-panel").waitFor();
   for (const { what, width, height } of screens) {
     await page.setViewportSize({ width, height });

@@ -77,6 +77,7 @@ const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
   padRow: (row, words) => (row in words.rows ? words.rows[row as keyof typeof words.rows] : row),
   hasSecrets: true,
   showsSeats: true,
+  foldsLog: true,
 };
 
 export const screen = screenOf(bountyHuntersScreen);

@@ -26,15 +26,8 @@ export function ChatPanel({
     const list = end.current?.closest(".log-scroll");
     if (list) list.scrollTop = list.scrollHeight;
   }, [heard.length]);
-  const isSeated = mySeats(frame.info).length > 0;
-  const silentBecause = frame.info.muted
-    ? words.value.errors.muted
-    : isSeated || frame.info.spectatorsTalk
-      ? null
-      : words.value.errors["spectators-silent"];
-  const say = (said: Utterance): void => {
-    void frame.session.ask({ type: "say", said }).then((answer) => showAnswer(frame, answer));
-  };
+  const silentBecause = whySilent(frame);
+  const say = sayAt(frame);
   return (
     <div class="chat">
       {heard.length === 0 && <p class="soft">{w.noChat}</p>}
@@ -50,6 +43,18 @@ export function ChatPanel({
       <div ref={end} />
     </div>
   );
+}
+
+/** Why nobody would hear me; `null` when everyone does. */
+export function whySilent({ info }: Frame): string | null {
+  if (info.muted) return words.value.errors.muted;
+  if (mySeats(info).length > 0 || info.spectatorsTalk) return null;
+  return words.value.errors["spectators-silent"];
+}
+
+export function sayAt(frame: Frame): (said: Utterance) => void {
+  return (said) =>
+    void frame.session.ask({ type: "say", said }).then((answer) => showAnswer(frame, answer));
 }
 
 /** Who made the table decides whether those who watch may talk. */
@@ -89,7 +94,7 @@ function QuickPhrases({ say }: SayProps): JSX.Element {
   );
 }
 
-function SayForm({ say }: SayProps): JSX.Element {
+export function SayForm({ say }: SayProps): JSX.Element {
   const w = words.value.table;
   const typed = useSignal("");
   const id = useId();

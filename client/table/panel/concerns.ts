@@ -6,7 +6,7 @@ import { myName } from "../../lobby/me.ts";
 import { announce, toast } from "../../pieces/toasts.ts";
 import { cue } from "../../sound/cue.ts";
 import { words } from "../../words/words.ts";
-import { isHidden, saidText } from "./talk.ts";
+import { isHidden, isTalkInSight, saidText } from "./talk.ts";
 import { language } from "../../settings/settings.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import { linesOf } from "./log-lines.ts";
@@ -70,6 +70,7 @@ export function useTalk(frame: Frame, isInSight: () => boolean): void {
 
 function toastTalk({ info }: Frame, entry: LogEntry): void {
   if (entry.type !== "said" || isMyOwn(entry, mySeats(info)) || isHidden(info.id, entry)) return;
+  if (isTalkInSight()) return;
   toast(`${entry.name}${language.value === "fr" ? "\u00a0" : ""}: ${saidText(entry.said)}`);
 }
 

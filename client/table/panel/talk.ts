@@ -10,6 +10,11 @@ export function saidText(said: Utterance): string {
   return said.type === "text" ? said.text : words.value.phrases[said.phrase];
 }
 
+/** Where the talk lies on the table nobody needs to be told of a line twice. */
+export function isTalkInSight(): boolean {
+  return document.querySelector(".talk-corner")?.checkVisibility() ?? false;
+}
+
 const key = "guildhall.hidden";
 /** Kept for this visit: a grudge should not outlive the evening. */
 const hidden = signal<ReadonlySet<string>>(new Set(read()));

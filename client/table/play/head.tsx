@@ -1,6 +1,6 @@
 /** Where am I, whose move is it, what can I do: one line each. */
 import { gameName } from "../../games/game-words.ts";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { quietly } from "../../lazy.tsx";
 import { Icon } from "../../pieces/icon.tsx";
 import { words } from "../../words/words.ts";
@@ -14,9 +14,11 @@ interface HeadProps {
   readonly covered: boolean;
   /** A replay is shown: whose move it is now stands nowhere on it. */
   readonly replaying: boolean;
+  /** Between what is asked and the tools. */
+  readonly children?: ComponentChildren;
 }
 
-export function TableHead({ frame, covered, replaying }: HeadProps): JSX.Element {
+export function TableHead({ frame, covered, replaying, children }: HeadProps): JSX.Element {
   const { info, session } = frame;
   const name = gameName(info.game);
   const link = session.link.value;
@@ -45,6 +47,7 @@ export function TableHead({ frame, covered, replaying }: HeadProps): JSX.Element
                 : tellingNow.value || status(frame)}
         </p>
       </div>
+      {children}
       <HeadSigns frame={frame} />
       <span
         class={`link-state ${link}`}

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Seat } from "#rules/game.ts";
 import type { Answer } from "#table/talk/words.ts";
 import { lastMove } from "../../analysis/last-move.ts";
-import { lazy } from "../../lazy.tsx";
+import { lazy, quietly } from "../../lazy.tsx";
 import { language } from "../../settings/settings.ts";
 import { showAnswer, showLateAnswer } from "../answer.ts";
 import { whyNotOf, type Frame } from "../frame.ts";
@@ -13,6 +13,7 @@ import type { Covered } from "./use-curtain.ts";
 const Result = lazy(async () => (await import("../end/result.tsx")).Result);
 const Curtain = lazy(async () => (await import("../seats/curtain.tsx")).Curtain);
 const Since = lazy(async () => (await import("../../replay/since/since.tsx")).Since);
+const TalkCorner = quietly(async () => (await import("../panel/talk-corner.tsx")).TalkCorner);
 const Replay = lazy(async () => (await import("../../replay/replay.tsx")).Replay);
 
 interface MiddleProps {
@@ -90,6 +91,7 @@ function BoardArea({ frame, seat }: Pick<MiddleProps, "frame" | "seat">): JSX.El
           whyNot={(command) => whyNotOf(frame, view, command)}
           showRule={frame.showRule}
           session={session}
+          talk={!frame.local && <TalkCorner frame={frame} />}
         />
       )}
     </main>

@@ -26,6 +26,7 @@ const AwayNotice = lazy(async () => (await import("../seats/away.tsx")).AwayNoti
 const MenuSheet = lazy(async () => (await import("./menu-sheet.tsx")).MenuSheet);
 const PanelSheet = lazy(async () => (await import("../panel/side-panel.tsx")).PanelSheet);
 const SidePanel = lazy(async () => (await import("../panel/side-panel.tsx")).SidePanel);
+const LastLine = quietly(async () => (await import("../panel/last-line.tsx")).LastLine);
 const roomy = media("(min-width: 1100px)");
 
 interface PlayProps extends Panel {
@@ -68,10 +69,14 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
   };
   /** A replay tells its own lines: the log knows the end already. */
   const live = !look.replaying.value && look.since.value === null;
+  const isLogFolded =
+    frame.screen.foldsLog === true && roomy.value && live && tab.value === null && !info.outcome;
   const panelOpen = tab.value !== null && roomy.value && live;
   return (
     <div class={`table-page ${panelOpen ? "with-panel" : ""}`}>
-      <TableHead frame={frame} covered={covered.next !== null} replaying={look.replaying.value} />
+      <TableHead frame={frame} covered={covered.next !== null} replaying={look.replaying.value}>
+        {isLogFolded && <LastLine frame={frame} unfold={() => (tab.value = "log")} />}
+      </TableHead>
       <SeatStrip
         frame={frame}
         awaited={info.phase === "playing" ? session.awaited.value : []}

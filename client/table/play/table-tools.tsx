@@ -8,6 +8,7 @@ import { Button } from "../../pieces/button.tsx";
 import { words } from "../../words/words.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import { tabName, tabs, type Tab } from "../panel/tabs.ts";
+import { isTalkInSight } from "../panel/talk.ts";
 import type { Look } from "./look.ts";
 import { RedoButton, TakeBackButton } from "./take-back.tsx";
 
@@ -83,7 +84,7 @@ export function useUnread({ session }: Frame, tab: Panel["tab"]): boolean {
   const said = useComputed(() => session.log.value.filter(({ type }) => type === "said").length);
   const read = useSignal(said.value);
   useEffect(() => {
-    if (tab.value === "chat") read.value = said.value;
+    if (tab.value === "chat" || isTalkInSight()) read.value = said.value;
   }, [tab.value, said.value]);
   return said.value > read.value;
 }

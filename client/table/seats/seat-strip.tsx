@@ -15,12 +15,11 @@ import "./seats.css";
 /** Only where a clock runs. */
 const Countdown = lazy(async () => (await import("./countdown.tsx")).Countdown);
 
-/** A running clock, someone gone, a bot standing in: what no board knows. After the game nobody waits. */
-function hasMoreToSay({ info }: Frame, seat: SeatInfo, deadline: number | undefined): boolean {
-  const { holder } = seat;
+/** A running clock, a bot standing in: what no board knows. After the game nobody waits. */
+function hasMoreToSay({ holder }: SeatInfo, deadline: number | undefined): boolean {
   const isPlayed = holder.type === "person" && holder.substitute !== null;
   // That a bot plays for me stands in the head, with the way back.
-  return deadline !== undefined || isMissed(info, seat) || (isPlayed && !holder.mine);
+  return deadline !== undefined || (isPlayed && !holder.mine);
 }
 
 /** Where the clock counts in hours or days nobody is expected to sit there. */
@@ -45,9 +44,7 @@ export function SeatStrip({
   const shown = screen.showsSeats
     ? info.seats.filter(
         (seat) =>
-          info.phase === "playing" &&
-          seat !== told &&
-          hasMoreToSay(frame, seat, deadlineOf(seat.seat)),
+          info.phase === "playing" && seat !== told && hasMoreToSay(seat, deadlineOf(seat.seat)),
       )
     : info.seats;
   if (shown.length === 0) return null;

@@ -15,7 +15,7 @@ export type Portrait =
 
 /** Portraits are symbols of one sprite; the sprite is put into the page once. */
 export function portraitUse(who: Portrait, x: number, y: number, size: number): string {
-  return `<use href="#bh-${who}" x="${x}" y="${y}" width="${size}" height="${size}"/>`;
+  return `<use class="bh-portrait" href="#bh-${who}" x="${x}" y="${y}" width="${size}" height="${size}"/>`;
 }
 
 export function number(
@@ -37,7 +37,7 @@ export function ground(deck: Deck): string {
 
 /** The strip carries the three combat numbers by position, shape and colour [BH-CARD-07]. */
 export function strip(inside: string): string {
-  return `<path d="M3.5 94H96.5V132Q96.5 136.5 92 136.5H8Q3.5 136.5 3.5 132Z" fill="${ink}"/>${inside}`;
+  return `<g class="bh-strip"><path d="M3.5 94H96.5V132Q96.5 136.5 92 136.5H8Q3.5 136.5 3.5 132Z" fill="${ink}"/>${inside}</g>`;
 }
 
 export function trio(values: Trio): string {
@@ -56,7 +56,7 @@ export function trio(values: Trio): string {
 export function points(value: number): string {
   const text = value > 0 ? `+${value}` : value < 0 ? `${minus}${-value}` : "0";
   const width = [0, 28, 42, 55][text.length] ?? 55;
-  return `<path d="M3.5 8Q3.5 3.5 8 3.5H${width}L${width - 6} 31H3.5Z" fill="${ink}"/>${number(text, 7, 26.5, 25, "#fff", "start")}`;
+  return `<g class="bh-plate"><path d="M3.5 8Q3.5 3.5 8 3.5H${width}L${width - 6} 31H3.5Z" fill="${ink}"/>${number(text, 7, 26.5, 25, "#fff", "start")}</g>`;
 }
 
 export function cost(credits: number): string {

@@ -25,18 +25,20 @@ export function Foot(props: FootProps): JSX.Element {
   const isChoosing = view.step.type === "choose";
   return (
     <footer class="bh-foot">
-      <div class="bh-happened">
-        <Reveal
-          view={view}
-          names={names}
-          words={words}
-          latest={latest}
-          from={props.from}
-          covered={choices.card !== null || isChoosing}
-        />
-        <Moments view={view} names={names} words={words} seat={seat} latest={latest} />
+      <div class="bh-docking">
+        <div class="bh-happened">
+          <Reveal
+            view={view}
+            names={names}
+            words={words}
+            latest={latest}
+            from={props.from}
+            covered={choices.card !== null || isChoosing}
+          />
+          <Moments view={view} names={names} words={words} seat={seat} latest={latest} />
+        </div>
+        <TurnDock {...props} />
       </div>
-      <PadBar {...props} />
       {view.hand.length > 0 && (
         <Hand
           set={view.set}
@@ -50,7 +52,7 @@ export function Foot(props: FootProps): JSX.Element {
           drop={props.drop}
         />
       )}
-      <TurnDock {...props} />
+      <PadBar {...props} />
     </footer>
   );
 }

@@ -53,10 +53,17 @@ function bringOut(root: Root): boolean {
   const foot = root.current?.querySelector<HTMLElement>(".bh-foot");
   // Where the hand comes after the board nothing covers it, and the hand must not scroll away under the thumb.
   if (!place || !foot || getComputedStyle(foot).position !== "sticky") return false;
-  const room = roomBelow(place.getBoundingClientRect(), foot.getBoundingClientRect());
+  const room = roomBelow(place.getBoundingClientRect(), footBox(foot));
   place.style.scrollMarginBottom = `${room}px`;
   place.scrollIntoView({ block: "nearest" });
   return true;
+}
+
+/** With what has grown out of it over the board. */
+function footBox(foot: HTMLElement): Box {
+  const { left, right, top, bottom } = foot.getBoundingClientRect();
+  const dock = foot.querySelector(".bh-docking")?.getBoundingClientRect();
+  return { left, right, height: bottom - Math.min(top, dock?.top ?? top) };
 }
 
 type Box = Pick<DOMRect, "left" | "right" | "height">;

@@ -85,11 +85,11 @@ export function Contracts({ view, seat, words }: ZoneProps): JSX.Element | null 
               />
               <p class="bh-pay">
                 <span>
-                  <b class="number">{now.points}</b> {words.board.now}
+                  <b class="number">{now.points}</b> <i>{words.board.now}</i>
                 </span>
                 {then.points > now.points && (
                   <span class="bh-then">
-                    <b class="number">{then.points}</b> {words.board.ifAll}
+                    <b class="number">{then.points}</b> <i>{words.board.ifAll}</i>
                   </span>
                 )}
                 <small>{payReasons(face, then.points > now.points ? then : now, words)}</small>

@@ -21,10 +21,11 @@ export function Hunts({ view, seat, words }: HuntsProps): JSX.Element | null {
   const hunts = confrontations.filter((one) => isOpen(one) || one.target === null);
   // The nearest capture first: that is the one to worry about.
   const nearest = hunts.toSorted((a, b) => missing(view, a) - missing(view, b));
+  const near = room(view.seats);
   return (
     <span class="bh-hunts">
-      {nearest.map((facing, nth) => (
-        <span key={nth} class={`bh-hunt${nth < room(view.seats) ? "" : " bh-far"}`}>
+      {nearest.slice(0, near + mostFar).map((facing, nth) => (
+        <span key={nth} class={`bh-hunt${nth < near ? "" : " bh-far"}`}>
           <span class="bh-hunt-card">
             {facing.target === null ? (
               <span class="bh-slot" />
@@ -35,13 +36,19 @@ export function Hunts({ view, seat, words }: HuntsProps): JSX.Element | null {
           <HuntBars view={view} facing={facing} />
         </span>
       ))}
+      {nearest.length > near + mostFar && (
+        <b class="bh-more-hunts number">+{nearest.length - near - mostFar}</b>
+      )}
     </span>
   );
 }
 
+/** The others are a tap away: a place keeps its height. */
+const mostFar = 3;
+
 /** So many fit side by side before a place at a table of this size; the others are shown as on a phone. */
 function room(seats: number): number {
-  return Math.max(2, 7 - seats);
+  return Math.max(2, 6 - seats);
 }
 
 function missing(view: View, facing: Confrontation): number {

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { Icon } from "#client/pieces/icon.tsx";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
+import { words as hall } from "#client/words/words.ts";
 import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import type { SeatName } from "../../../screen.ts";
@@ -25,6 +26,7 @@ const close = 3;
 
 export function Rival({ view, seat, names, words, isLeft, open }: RivalProps): JSX.Element {
   const waited = isWaitedFor(view, seat);
+  const away = names[seat]?.away;
   const isClose = (view.boards[seat]?.captures ?? 0) >= close;
   return (
     <li
@@ -52,6 +54,11 @@ export function Rival({ view, seat, names, words, isLeft, open }: RivalProps): J
           <Hunts view={view} seat={seat} words={words} />
           <Belongings view={view} seat={seat} words={words} />
         </span>
+        {away !== undefined && (
+          <small class="bh-absent">
+            <Icon name="warn" /> {hall.value.table[away]}
+          </small>
+        )}
       </button>
     </li>
   );
