@@ -40,7 +40,7 @@ export interface Reasons<C = unknown> {
   readonly kept: { readonly choice: Expectation<C>; readonly next: Expectation<C> | null };
 }
 
-export interface Answer<C = unknown> {
+export interface BotAnswer<C = unknown> {
   readonly command: C;
   readonly reasons: Reasons<C>;
 }
@@ -53,5 +53,5 @@ export interface Bot<T extends GameTypes = GameTypes> {
     options: readonly T["command"][],
     rng: Rng,
     budget: Budget,
-  ): Answer<T["command"]>;
+  ): BotAnswer<T["command"]>;
 }

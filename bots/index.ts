@@ -1,6 +1,6 @@
 /** Who can sit in for a person, in every game: for hosts that have everything at hand. */
 import { games } from "#rules/games.ts";
-import type { Answer, Bot } from "./bot.ts";
+import type { BotAnswer, Bot } from "./bot.ts";
 import { answerRequest, type MoveRequest } from "./move-request.ts";
 import { botIn, randomRoster, type Roster } from "./roster.ts";
 import { rosters } from "./rosters.ts";
@@ -19,6 +19,6 @@ export function botOf(game: string, level: string): Bot {
   return botIn(rosterOf(game), level);
 }
 
-export function think(request: MoveRequest, now: () => number): Answer {
+export function think(request: MoveRequest, now: () => number): BotAnswer {
   return answerRequest(request, rosterOf(request.game), now);
 }

@@ -1,6 +1,6 @@
 /** The words between a table's host and the worker that thinks for a bot: plain JSON there and back. */
 import { quickRng } from "#rules/rng.ts";
-import type { Answer, Budget } from "./bot.ts";
+import type { BotAnswer, Budget } from "./bot.ts";
 import { botIn, type Roster } from "./roster.ts";
 
 export interface MoveRequest {
@@ -13,7 +13,7 @@ export interface MoveRequest {
 }
 
 /** `now` is the host's clock in milliseconds; only budgets in milliseconds look at it. */
-export function answerRequest(request: MoveRequest, roster: Roster, now: () => number): Answer {
+export function answerRequest(request: MoveRequest, roster: Roster, now: () => number): BotAnswer {
   const options = roster.game.options(request.view);
   return botIn(roster, request.level).play(
     request.view,

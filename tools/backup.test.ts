@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { games } from "#rules/games.ts";
 import { childHall } from "#server/testing/child-hall.ts";
-import { player, type Player } from "#server/testing/player.ts";
+import { player, type TestPlayer } from "#server/testing/player.ts";
 import { testHall } from "#server/testing/test-hall.ts";
 import { visitor } from "#server/testing/visitor.ts";
 import { readJournal } from "#table/journal/file.ts";
@@ -35,7 +35,7 @@ test("[backup] while games go on: the copy starts in a folder of its own, with e
   const hall = await childHall(data, ["--log-level", "error"]);
   const [ginny, mia] = [await visitor(hall.url, "Ginny"), await visitor(hall.url, "Mia")];
   const options = { mode: "introductory" };
-  const all: { readonly table: TableId; readonly players: readonly Player[] }[] = [];
+  const all: { readonly table: TableId; readonly players: readonly TestPlayer[] }[] = [];
   for (let i = 0; i < 3; i++) {
     const table = await ginny.make({ game: "bounty-hunters", seats: 2, sit: [0], options });
     await mia.ask(table, { type: "sit", seat: 1, entropy: "open" });

@@ -7,9 +7,9 @@ import { judgeLegion } from "./judge/legion.ts";
 import { fileText } from "./journals/file-text.ts";
 import { judgeLegionLists } from "./judge/legion-lists.ts";
 import { corpusFolder, judgeCorpus } from "./judge/list-corpus.ts";
-import type { Verdict } from "./judge/verdict.ts";
+import type { PadVerdict } from "./judge/verdict.ts";
 
-const judges: Readonly<Record<string, (file: unknown) => Verdict>> = {
+const judges: Readonly<Record<string, (file: unknown) => PadVerdict>> = {
   "bounty-hunters": judgeBountyHunters,
   legion: judgeLegion,
   "legion-lists": judgeLegionLists,
@@ -39,7 +39,7 @@ function main([game = "", path, ...rest]: readonly string[]): number {
   return "mistake" in file ? complain([file.mistake]) : print(judge(file.json));
 }
 
-function print({ results, complaints }: Verdict): number {
+function print({ results, complaints }: PadVerdict): number {
   if (results.length > 0 || complaints.length === 0)
     console.log(`[\n${results.map((result) => JSON.stringify(result)).join(",\n")}\n]`);
   return complain(complaints);

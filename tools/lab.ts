@@ -9,7 +9,7 @@ import { Worker } from "node:worker_threads";
 import { standardSet } from "#rules/bounty-hunters/index.ts";
 import type { CardSet } from "#rules/bounty-hunters/index.ts";
 import { addSurvey, emptySurvey } from "#bots/bounty-hunters/lab/counts.ts";
-import type { Question } from "#bots/bounty-hunters/lab/survey.ts";
+import type { SurveyQuestion } from "#bots/bounty-hunters/lab/survey.ts";
 import type { Survey } from "#bots/bounty-hunters/lab/counts.ts";
 import { readCardSet } from "./simulate/card-set-file.ts";
 import { plots } from "./lab/plots.ts";
@@ -108,14 +108,14 @@ async function play(tables: readonly LabTable[]): Promise<TableSurvey<Survey>[]>
   });
 }
 
-function chunks({ mode, players, games: total }: LabTable): Question[] {
-  const questions: Question[] = [];
+function chunks({ mode, players, games: total }: LabTable): SurveyQuestion[] {
+  const questions: SurveyQuestion[] = [];
   for (let from = 0; from < total; from += chunk)
     questions.push({ set, mode, players, seed, from, to: Math.min(total, from + chunk) });
   return questions;
 }
 
-function ask(worker: Worker, question: Question): Promise<Survey> {
+function ask(worker: Worker, question: SurveyQuestion): Promise<Survey> {
   return new Promise((resolve, reject) => {
     worker.once("error", reject);
     worker.once("message", (survey: Survey) => {

@@ -9,7 +9,7 @@ import { visitor } from "#server/testing/visitor.ts";
 import { moveAll } from "#server/store/move/move.ts";
 import { postgresSide } from "#server/store/postgres/move/side.ts";
 import { sqliteSide } from "#server/store/sqlite/move/side.ts";
-import type { Side } from "#server/store/move/side.ts";
+import type { DatabaseSide } from "#server/store/move/side.ts";
 import type { Store } from "#server/store/port.ts";
 import { openPostgres } from "#server/store/postgres/index.ts";
 import { testPostgres, type TestPostgres } from "#server/store/postgres/testing/server.ts";
@@ -135,7 +135,7 @@ test("[move] to PostgreSQL and back: everything is there, counted and compared, 
 test("[move] planted: a row that changes on the way is noticed, nothing is kept, and the move can be made again", async () => {
   const { data } = await played();
   const url = await server.fresh();
-  const bent = (side: Side): Side => ({
+  const bent = (side: DatabaseSide): DatabaseSide => ({
     ...side,
     insert: (shape, rows) =>
       side.insert(

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { reasonOf, HostError } from "#server/host-error.ts";
 import { moveAll, type TableDigest } from "#server/store/move/move.ts";
 import { postgresSide } from "#server/store/postgres/move/side.ts";
-import type { Side } from "#server/store/move/side.ts";
+import type { DatabaseSide } from "#server/store/move/side.ts";
 import { sqliteSide } from "#server/store/sqlite/move/side.ts";
 import { fileName } from "#server/store/sqlite/index.ts";
 
@@ -44,14 +44,17 @@ async function main(): Promise<number> {
     : move(closedHall(folder), () => postgresSide(url));
 }
 
-function closedHall(folder: string): Side {
+function closedHall(folder: string): DatabaseSide {
   if (existsSync(join(folder, fileName))) return sqliteSide(folder);
   throw new HostError(
     `there is no ${fileName} in ${folder}: name the hall's data folder with --data or DATA_DIR`,
   );
 }
 
-async function move(from: Side, open: () => Side | Promise<Side>): Promise<number> {
+async function move(
+  from: DatabaseSide,
+  open: () => DatabaseSide | Promise<DatabaseSide>,
+): Promise<number> {
   try {
     const to = await open();
     try {

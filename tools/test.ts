@@ -10,7 +10,7 @@ import { seenClean, type SeenClean } from "./checks/seen-clean.ts";
 import { rooms, sourcesIn } from "./checks/sources.ts";
 import { changedSince, concernedBy } from "./run/concerned.ts";
 import { whyNotForgiven } from "./run/flaky.ts";
-import { costsInWords, inWords, type Tally } from "./run/tally.ts";
+import { costsInWords, inWords, type TestTally } from "./run/tally.ts";
 
 const deep = process.argv[2] === "deep";
 const only = filesNamed(process.argv.slice(3));
@@ -111,7 +111,7 @@ function tests(): void {
   console.log(inWords({ ...first, passed: first.passed + first.failed, failed: 0 }));
 }
 
-function tallyOf(files: readonly string[]): Tally | null {
+function tallyOf(files: readonly string[]): TestTally | null {
   const folder = mkdtempSync(join(tmpdir(), "guildhall-tally-"));
   const file = join(folder, "tally.json");
   try {
@@ -119,7 +119,7 @@ function tallyOf(files: readonly string[]): Tally | null {
       DEEP: deep ? "1" : "",
       TALLY: file,
     });
-    const tally = JSON.parse(readFileSync(file, "utf8")) as Tally;
+    const tally = JSON.parse(readFileSync(file, "utf8")) as TestTally;
     return status === 0 || tally.failed > 0 ? tally : null;
   } catch {
     return null;

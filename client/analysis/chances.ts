@@ -3,7 +3,7 @@
  */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { fetchPast, momentsOf, type Moment } from "../replay/recording.ts";
+import { fetchPast, momentsOf, type ReplayMoment } from "../replay/recording.ts";
 import type { Frame } from "../table/frame.ts";
 import { linesOf, type ToldLine } from "../table/panel/log-lines.ts";
 import { ask, stopAsking } from "./ask.ts";
@@ -53,7 +53,7 @@ interface Turn extends Omit<Point, "shares"> {
 }
 
 /** From one start of a turn to the next, and what was told in between. */
-function turnsOf(frame: Frame, moments: readonly Moment[]): readonly Turn[] {
+function turnsOf(frame: Frame, moments: readonly ReplayMoment[]): readonly Turn[] {
   const { analysis } = frame.screen;
   const turns: (Omit<Turn, "told"> & { lines: ToldLine[] })[] = [];
   for (const { version, view, log } of moments) {

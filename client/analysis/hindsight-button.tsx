@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { Version } from "#table/talk/words.ts";
 import { Button } from "../pieces/button.tsx";
-import type { PastViewer, Moment } from "../replay/recording.ts";
+import type { PastViewer, ReplayMoment } from "../replay/recording.ts";
 import { language } from "../settings/settings.ts";
 import type { Frame } from "../table/frame.ts";
 import { analysisWords } from "./words/words.ts";
@@ -11,7 +11,7 @@ import { analysisWords } from "./words/words.ts";
 interface HindsightButtonProps {
   readonly frame: Frame;
   readonly viewer: PastViewer;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ReplayMoment[];
   readonly at: number;
   readonly go: (version: Version) => void;
   readonly opened: () => void;

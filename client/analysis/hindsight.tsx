@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import type { Seat } from "#rules/game.ts";
 import type { Version } from "#table/talk/words.ts";
 import { Sheet } from "../pieces/sheet.tsx";
-import type { PastViewer, Moment } from "../replay/recording.ts";
+import type { PastViewer, ReplayMoment } from "../replay/recording.ts";
 import { language } from "../settings/settings.ts";
 import type { Frame } from "../table/frame.ts";
 import { useChances } from "./chances.ts";
@@ -17,7 +17,7 @@ import "./analysis.css";
 interface HindsightProps {
   readonly frame: Frame;
   readonly viewer: PastViewer;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ReplayMoment[];
   readonly at: number;
   readonly go: (version: Version) => void;
   readonly close: () => void;
@@ -50,7 +50,12 @@ export function Hindsight({ frame, viewer, moments, at, go, close }: HindsightPr
 }
 
 /** The move this seat made next, as its own news told it. */
-function madeAfter({ screen }: Frame, moments: readonly Moment[], at: number, seat: Seat): unknown {
+function madeAfter(
+  { screen }: Frame,
+  moments: readonly ReplayMoment[],
+  at: number,
+  seat: Seat,
+): unknown {
   for (const { log } of moments.slice(at + 1, at + 12)) {
     for (const entry of log) {
       if (entry.type !== "news") continue;

@@ -1,5 +1,5 @@
 /** What a part of the page may do: ask the hall, and look again afterwards. */
-export type Act = (
+export type HostAct = (
   method: "POST" | "DELETE",
   path: string,
   body: unknown,

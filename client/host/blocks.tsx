@@ -1,6 +1,6 @@
 /** A chapter of a document on a page. */
 import type { JSX } from "preact";
-import type { Block, Span } from "./chapter.ts";
+import type { Block, TextSpan } from "./chapter.ts";
 import "./hosting.css";
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }): JSX.Element {
@@ -13,7 +13,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }): JSX.Element {
   );
 }
 
-function Part({ type, text }: Span): JSX.Element {
+function Part({ type, text }: TextSpan): JSX.Element {
   if (type === "typed") return <code>{text}</code>;
   if (type === "strong") return <strong>{text}</strong>;
   return type === "aside" ? <span class="soft">{text}</span> : <>{text}</>;

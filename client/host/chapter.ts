@@ -4,9 +4,9 @@ import { unbroken } from "../words/unbroken.ts";
 export type Block =
   | { readonly type: "heading"; readonly text: string }
   | { readonly type: "file"; readonly text: string }
-  | { readonly type: "paragraph"; readonly spans: readonly Span[] };
+  | { readonly type: "paragraph"; readonly spans: readonly TextSpan[] };
 
-export interface Span {
+export interface TextSpan {
   readonly type: "text" | "typed" | "aside" | "strong";
   readonly text: string;
 }
@@ -49,8 +49,8 @@ function paragraphs(text: string): readonly Block[] {
 }
 
 /** `typed`, *(said aside)* and **strong**; everything else is text. */
-function spans(paragraph: string): readonly Span[] {
-  return paragraph.split(/(`[^`]+`|[*_]\([^()]*\)[*_]|\*\*[^*]+\*\*)/).map((piece): Span => {
+function spans(paragraph: string): readonly TextSpan[] {
+  return paragraph.split(/(`[^`]+`|[*_]\([^()]*\)[*_]|\*\*[^*]+\*\*)/).map((piece): TextSpan => {
     if (piece.startsWith("**")) return { type: "strong", text: unbroken(piece.slice(2, -2)) };
     if (piece.startsWith("`")) return { type: "typed", text: piece.slice(1, -1) };
     if (/^[*_]\(/.test(piece)) return { type: "aside", text: unbroken(piece.slice(1, -1)) };

@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
 import type { Overview } from "#table/talk/office.ts";
 import { Button } from "../pieces/button.tsx";
-import type { Act } from "./act.ts";
+import type { HostAct } from "./act.ts";
 import { hostWords, sizeText, timeText } from "./words/words.ts";
 
-export function Health({ seen, act }: { seen: Overview; act: Act }): JSX.Element {
+export function Health({ seen, act }: { seen: Overview; act: HostAct }): JSX.Element {
   const w = hostWords();
   const { tables, people, disk, backups } = seen;
   const facts: readonly (readonly [string, string])[] = [

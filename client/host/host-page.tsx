@@ -8,7 +8,7 @@ import { Button } from "../pieces/button.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
 import { toast } from "../pieces/toasts.ts";
 import { errorText } from "../words/words.ts";
-import type { Act } from "./act.ts";
+import type { HostAct } from "./act.ts";
 import { Health } from "./health.tsx";
 import { Incidents } from "./incidents.tsx";
 import { Listed } from "./listed.tsx";
@@ -28,7 +28,7 @@ export function HostPage(): JSX.Element {
     else toast(errorText(reply.code), "no");
   }
 
-  const act: Act = async (method, path, body, done) => {
+  const act: HostAct = async (method, path, body, done) => {
     const reply = await request<unknown>(method, `/host${path}`, body);
     if (reply.type === "no") toast(errorText(reply.code), "no");
     else if (done !== "") toast(done);

@@ -4,12 +4,12 @@ import type { ListedTable } from "#table/talk/office.ts";
 import { Button } from "../pieces/button.tsx";
 import { language } from "../settings/settings.ts";
 import { listed } from "../words/language.ts";
-import type { Act } from "./act.ts";
+import type { HostAct } from "./act.ts";
 import { hostWords, timeText } from "./words/words.ts";
 
 interface ListedProps {
   readonly tables: readonly ListedTable[];
-  readonly act: Act;
+  readonly act: HostAct;
 }
 
 export function Listed({ tables, act }: ListedProps): JSX.Element {

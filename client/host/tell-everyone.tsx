@@ -3,10 +3,16 @@ import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { longest } from "#table/talk/limits.ts";
 import { Button } from "../pieces/button.tsx";
-import type { Act } from "./act.ts";
+import type { HostAct } from "./act.ts";
 import { hostWords } from "./words/words.ts";
 
-export function TellEveryone({ notice, act }: { notice: string | null; act: Act }): JSX.Element {
+export function TellEveryone({
+  notice,
+  act,
+}: {
+  notice: string | null;
+  act: HostAct;
+}): JSX.Element {
   const w = hostWords();
   const text = useSignal(notice ?? "");
   const id = useId();

@@ -5,13 +5,13 @@ import type { SeenPerson, ShutOut } from "#table/talk/office.ts";
 import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
 import { words } from "../words/words.ts";
-import type { Act } from "./act.ts";
+import type { HostAct } from "./act.ts";
 import { hostWords, timeText } from "./words/words.ts";
 
 interface VisitorsProps {
   readonly seen: readonly SeenPerson[];
   readonly shutOut: readonly ShutOut[];
-  readonly act: Act;
+  readonly act: HostAct;
 }
 
 type Chosen = Pick<ShutOut, "what" | "key" | "name">;

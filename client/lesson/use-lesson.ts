@@ -15,7 +15,7 @@ const botsThinkMs = 450;
 /** `nudge` may be said again; after `alone` the clerk speaks only when asked. */
 export type Topical<Topic extends string> = Topic | "nudge" | "alone";
 
-export interface Remark<Topic extends string> {
+export interface LessonRemark<Topic extends string> {
   readonly topic: Topical<Topic>;
   readonly text: string;
   /** What to tap for it, by the names on the screen. */
@@ -42,19 +42,19 @@ export interface LessonMoment<T extends GameTypes, Meant, Topic extends string> 
 export interface LessonPlan<T extends GameTypes, Meant, Topic extends string> {
   readonly shelf: LessonShelf<T["command"], Topical<Topic>>;
   open(): LessonGame<T, Meant>;
-  remarks(heard: LessonMoment<T, Meant, Topic>): readonly Remark<Topic>[];
+  remarks(heard: LessonMoment<T, Meant, Topic>): readonly LessonRemark<Topic>[];
   /** What a move shows the learner, whether the clerk speaks of it or not. */
   met?(command: T["command"]): readonly Topic[];
   /** The advice alone, for whoever asks. */
-  again(view: T["view"], meant: Meant): Remark<Topic>;
+  again(view: T["view"], meant: Meant): LessonRemark<Topic>;
   lines(news: readonly T["news"][], view: T["view"]): readonly LogLine[];
 }
 
 export interface LessonCourse<T extends GameTypes, Meant, Topic extends string> {
   readonly table: LessonGame<T, Meant>;
   readonly latest: Batch;
-  readonly said: readonly Remark<Topic>[];
-  readonly advice: Remark<Topic> | null;
+  readonly said: readonly LessonRemark<Topic>[];
+  readonly advice: LessonRemark<Topic> | null;
   readonly isAlone: boolean;
   readonly told: ReadonlySet<Topical<Topic>>;
   readonly send: (command: T["command"]) => Promise<Answer>;
@@ -73,8 +73,8 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
   /** What had been told before each of the last two speeches: a move taken back is spoken of again. */
   const earlier = useRef<readonly (readonly Topical<Topic>[])[]>([]);
   const [latest, setLatest] = useState<Batch>(nothingYet);
-  const [said, say] = useState<readonly Remark<Topic>[]>([]);
-  const [advice, advise] = useState<Remark<Topic> | null>(null);
+  const [said, say] = useState<readonly LessonRemark<Topic>[]>([]);
+  const [advice, advise] = useState<LessonRemark<Topic> | null>(null);
 
   // What the clerk said is not read out on the next page.
   useEffect(() => () => announce(""), []);

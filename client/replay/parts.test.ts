@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { partAt, partsOf } from "./parts.ts";
-import type { Moment } from "./recording.ts";
+import type { ReplayMoment } from "./recording.ts";
 
-const inRound = (round: number, version: number): Moment => ({
+const inRound = (round: number, version: number): ReplayMoment => ({
   version,
   before: null,
   steps: [],

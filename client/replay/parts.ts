@@ -1,5 +1,5 @@
 /** A game in its rounds: where each begins, so that one may leaf to it. */
-import type { Moment } from "./recording.ts";
+import type { ReplayMoment } from "./recording.ts";
 
 export interface Part {
   /** In the game's own words: “Round 3”. */
@@ -13,7 +13,7 @@ export interface Part {
  * to has begun already.
  */
 export function partsOf(
-  moments: readonly Moment[],
+  moments: readonly ReplayMoment[],
   nameOf: (view: unknown) => string | null,
 ): readonly Part[] {
   const begun = new Set<string>();
@@ -28,7 +28,7 @@ export function partsOf(
 /** Which of them is shown; -1 before the first. By its name: a take-back goes back into an earlier one. */
 export function partAt(
   parts: readonly Part[],
-  moment: Moment | undefined,
+  moment: ReplayMoment | undefined,
   nameOf: (view: unknown) => string | null,
 ): number {
   const text = moment === undefined ? null : nameOf(oneOf(moment.view));

@@ -3,14 +3,14 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
 export const paces = [1, 2, 4] as const;
-export type Pace = (typeof paces)[number];
+export type ReplayPace = (typeof paces)[number];
 
 /** Long enough to see a card travel and to read one line. */
 const stepMs = 1500;
 
-export interface Player {
+export interface ReplayPlayer {
   readonly playing: boolean;
-  readonly pace: Pace;
+  readonly pace: ReplayPace;
   play(): void;
   pause(): void;
   /** The next faster one, then slow again. */
@@ -22,9 +22,9 @@ export function usePlayer(
   forward: Signal<boolean>,
   count: number,
   { plays }: { readonly plays: boolean },
-): Player {
+): ReplayPlayer {
   const playing = useSignal(plays);
-  const pace = useSignal<Pace>(1);
+  const pace = useSignal<ReplayPace>(1);
   const isAtEnd = count > 0 && at.value >= count - 1;
   useEffect(() => {
     if (!playing.value || count === 0) return;

@@ -8,7 +8,7 @@ import type { Batch } from "../table/session/session.ts";
 
 export type PastViewer = Viewer | "everyone";
 
-export interface Moment {
+export interface ReplayMoment {
   readonly version: Version;
   /** The view before the page, after each of its steps, and in the end. */
   readonly before: unknown;
@@ -19,8 +19,8 @@ export interface Moment {
 }
 
 /** Views share what did not change, so keeping all of them costs little more than the patches. */
-export function momentsOf({ view, pages }: Past): readonly Moment[] {
-  const moments: Moment[] = [];
+export function momentsOf({ view, pages }: Past): readonly ReplayMoment[] {
+  const moments: ReplayMoment[] = [];
   let now = view;
   for (const { version, log, awaited, ...page } of pages) {
     const before = now;
@@ -32,7 +32,7 @@ export function momentsOf({ view, pages }: Past): readonly Moment[] {
 }
 
 /** What a board hears of a moment; `nth` of those who look at once. */
-export function batchOf({ version, log, before, steps }: Moment, nth: number | null): Batch {
+export function batchOf({ version, log, before, steps }: ReplayMoment, nth: number | null): Batch {
   const seenBy = (view: unknown): unknown =>
     nth === null ? view : (view as readonly unknown[])[nth];
   return {

@@ -3,13 +3,13 @@ import type { ComponentChildren, JSX } from "preact";
 import { useId } from "preact/hooks";
 import { Button } from "../pieces/button.tsx";
 import { words } from "../words/words.ts";
-import type { Player } from "./player.ts";
+import type { ReplayPlayer } from "./player.ts";
 import type { PastViewer } from "./recording.ts";
 
 interface ReplayBarProps {
   readonly at: number;
   readonly count: number;
-  readonly player: Player;
+  readonly player: ReplayPlayer;
   readonly viewer: PastViewer;
   readonly choices: readonly { readonly viewer: PastViewer; readonly text: string }[];
   readonly move: (at: number) => void;

@@ -10,7 +10,7 @@ import { partAt, partsOf } from "./parts.ts";
 import { usePlayer } from "./player.ts";
 import { ReplayBar } from "./replay-bar.tsx";
 import { Told } from "./told.tsx";
-import { batchOf, type Moment, type PastViewer } from "./recording.ts";
+import { batchOf, type ReplayMoment, type PastViewer } from "./recording.ts";
 import { indexOf, usePast, viewersOf } from "./use-past.ts";
 import type { JSX } from "preact";
 import type { LogEntry, Version } from "#table/talk/words.ts";
@@ -110,7 +110,7 @@ function isOfThen(entry: LogEntry): boolean {
   return entry.type !== "seated" || entry.change !== "renamed";
 }
 
-function viewsAt(moment: Moment | undefined, viewer: PastViewer): readonly unknown[] {
+function viewsAt(moment: ReplayMoment | undefined, viewer: PastViewer): readonly unknown[] {
   if (moment === undefined) return [];
   return viewer === "everyone" ? (moment.view as readonly unknown[]) : [moment.view];
 }

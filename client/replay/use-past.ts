@@ -9,12 +9,12 @@ import type { Signal } from "@preact/signals";
 import type { Seat } from "#rules/game.ts";
 import type { Version } from "#table/talk/words.ts";
 import type { Frame } from "../table/frame.ts";
-import type { Moment, PastViewer } from "./recording.ts";
+import type { ReplayMoment, PastViewer } from "./recording.ts";
 
 /** What was fetched last, and for which viewer: the next one's past takes a moment to arrive. */
 interface Shown {
   readonly viewer: PastViewer;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ReplayMoment[];
 }
 
 interface Past {
@@ -70,7 +70,7 @@ export function viewersOf({ info, names }: Frame): readonly { viewer: PastViewer
 }
 
 /** The first moment not before this page. */
-export function indexOf(moments: readonly Moment[], version: Version): number {
+export function indexOf(moments: readonly ReplayMoment[], version: Version): number {
   return Math.max(
     0,
     moments.findIndex((one) => one.version >= version),

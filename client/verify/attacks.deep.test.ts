@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { attacks } from "./testing/attacks.ts";
-import { evening, isHonest, tricks, type Evening, type Trick } from "./testing/deception.ts";
+import { evening, isHonest, tricks, type Deception, type Trick } from "./testing/deception.ts";
 
 const trick = fc.constantFrom(...tricks);
 /** An attack with other tricks in between, or left out: by chance alone hardly any would get as far as a deal. */
@@ -19,7 +19,7 @@ const varied = fc
   });
 
 test("[deal] whatever a hall tells, swallows and writes, the cheated device says nothing untrue", async () => {
-  const heard = new Set<Evening["said"]>();
+  const heard = new Set<Deception["said"]>();
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(2 as const, 3 as const),

@@ -33,7 +33,7 @@ export interface Sample<T extends GameTypes = GameTypes> {
   shaped?(view: T["view"], command: T["command"]): boolean;
 }
 
-export interface Page<T extends GameTypes = GameTypes> {
+export interface WalkPage<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
   readonly command: T["command"];
   readonly events: readonly T["event"][];
@@ -44,7 +44,7 @@ export interface Walk<T extends GameTypes = GameTypes> {
   readonly setup: Setup;
   readonly chance: Chance;
   readonly opening: readonly T["event"][];
-  readonly pages: readonly Page<T>[];
+  readonly pages: readonly WalkPage<T>[];
   readonly state: T["state"];
   /** Commands that were options of someone at some time. */
   readonly heard: readonly T["command"][];
@@ -104,7 +104,7 @@ export function walk(game: Game, sample: Sample, seed: number, length: number): 
   const played = watched(chance);
   const opening = game.setUp(setup, played.chance);
   let state = fold(game, game.begin(setup), opening);
-  const pages: Page[] = [];
+  const pages: WalkPage[] = [];
   const heard: unknown[] = [];
   for (let refused = 0; pages.length < length && refused < patience;) {
     const waiting = game.awaited(state);

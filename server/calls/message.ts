@@ -41,7 +41,7 @@ export interface TrueCall {
   readonly about: About;
 }
 
-export interface Reader {
+export interface Recipient {
   readonly language: Language;
   readonly zone: string;
   readonly origin: string;
@@ -50,7 +50,7 @@ export interface Reader {
   readonly name: string | null;
 }
 
-export function messageOf(calls: readonly TrueCall[], reader: Reader, now: number): CallMessage {
+export function messageOf(calls: readonly TrueCall[], reader: Recipient, now: number): CallMessage {
   const words = callWords[reader.language];
   const lines = calls.map(({ call, about }) => lineOf(call, about, reader, now));
   const [first] = lines;
@@ -64,7 +64,7 @@ export function messageOf(calls: readonly TrueCall[], reader: Reader, now: numbe
   };
 }
 
-function lineOf(call: StoredCall, about: About, reader: Reader, now: number): CallLine {
+function lineOf(call: StoredCall, about: About, reader: Recipient, now: number): CallLine {
   const words = callWords[reader.language];
   const text =
     about.type === "evening"
@@ -83,7 +83,7 @@ function eveningText(
   { kind }: StoredCall,
   { guild, at }: Extract<About, { type: "evening" }>,
   words: Words,
-  { language, zone }: Reader,
+  { language, zone }: Recipient,
 ): string {
   const when = new Intl.DateTimeFormat(language, {
     weekday: "long",

@@ -4,7 +4,7 @@ import type { CallStore, ChannelId, StoredCall, StoredChannel } from "../store/c
 import type { Courier } from "./courier.ts";
 import type { Outcome } from "./lanes/lanes.ts";
 import type { Links } from "./links.ts";
-import { messageOf, type CallMessage, type Reader, type TrueCall } from "./message.ts";
+import { messageOf, type CallMessage, type Recipient, type TrueCall } from "./message.ts";
 
 export interface Sender {
   send(person: string, calls: readonly TrueCall[], wishes: CallWishes | null): Promise<void>;
@@ -41,7 +41,7 @@ const patience = 25_000;
 interface Errand {
   readonly channel: StoredChannel;
   readonly calls: readonly TrueCall[];
-  readonly reader: Reader;
+  readonly reader: Recipient;
 }
 
 export function openSender(needs: SenderNeeds): Sender {

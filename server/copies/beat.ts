@@ -2,7 +2,7 @@
  * Once a second: this copy lives; who else does; which of its tables went on unheard, who minds them, who is at them.
  * Whatever a lost ring would have told is found here.
  */
-import type { CopyId, CopiesStore, RulesVersions, Standing } from "../store/copies-port.ts";
+import type { CopyId, CopiesStore, RulesVersions, TableLease } from "../store/copies-port.ts";
 import type { CopiesNeeds } from "./needs.ts";
 import type { Subscriber } from "./hearing.ts";
 import type { Minder } from "./minder.ts";
@@ -97,7 +97,7 @@ async function lookRound(needs: BeatNeeds, living: ReturnType<Beat["living"]>): 
 }
 
 /** Answers whether who minds it changed. */
-function takeIn(needs: BeatNeeds, standing: Standing): boolean {
+function takeIn(needs: BeatNeeds, standing: TableLease): boolean {
   const { tables, minder, sessions, rules } = needs;
   const { table, version, game } = standing;
   // Newer rules took it while this copy was taken for dead: it may not be judged by older ones again.
@@ -114,7 +114,7 @@ function takeIn(needs: BeatNeeds, standing: Standing): boolean {
 }
 
 /** A ring on its way is no ring lost. */
-function soonKnow({ tables, hearing, metrics }: BeatNeeds, { table, version }: Standing): void {
+function soonKnow({ tables, hearing, metrics }: BeatNeeds, { table, version }: TableLease): void {
   const look = (): void => {
     if (tables().has(table) && !hearing.rang(table, version)) metrics.ringsMissed.inc();
   };

@@ -3,10 +3,10 @@
  * where every commit would queue behind one lock. A ring that is lost is made good by the beat.
  */
 import type { CopiesStore, CopyId } from "../store/copies-port.ts";
-import { textOf, type Word } from "./words.ts";
+import { textOf, type CopyMessage } from "./words.ts";
 
 export interface Bell {
-  tell(word: Word): void;
+  tell(word: CopyMessage): void;
 }
 
 /** PostgreSQL takes 8,000 bytes. */
@@ -14,7 +14,7 @@ const mostBytes = 7500;
 
 export function openBell(store: Pick<CopiesStore, "ring">, copy: CopyId): Bell {
   /** By what they are about: of a table only its newest version is told. */
-  const waiting = new Map<string, Word>();
+  const waiting = new Map<string, CopyMessage>();
   let ringing = false;
 
   async function ring(): Promise<void> {
@@ -43,7 +43,7 @@ export function openBell(store: Pick<CopiesStore, "ring">, copy: CopyId): Bell {
   };
 }
 
-function aboutOf(word: Word): string {
+function aboutOf(word: CopyMessage): string {
   switch (word.type) {
     case "forgotten":
       return `forgotten ${word.session}`;

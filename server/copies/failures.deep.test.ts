@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { primaryAndStandby } from "../store/postgres/testing/standby.ts";
 import { testPostgres, type TestPostgres } from "../store/postgres/testing/server.ts";
-import { openEvening, type Evening } from "./testing/evening.ts";
+import { openEvening, type BusyEvening } from "./testing/evening.ts";
 
 const tables = Number(process.env["COPIES_TABLES"] ?? 100);
 let server: TestPostgres;
@@ -26,7 +26,7 @@ const clean = { lost: [], untrue: [], torn: [], twice: [], unasked: [] };
 async function through(
   name: string,
   store: string,
-  mishap: (evening: Evening) => Promise<void>,
+  mishap: (evening: BusyEvening) => Promise<void>,
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const evening = await openEvening({ folder, store, copies: 3, tables, thinking: 400, env });
@@ -86,7 +86,7 @@ test("[copies] deep: the primary dies and its synchronous standby is promoted", 
 
 test("[copies] deep: an update replaces one copy after the other by newer rules", async () => {
   const newer = fileURLToPath(new URL("testing/faulty-copy.ts", import.meta.url));
-  const update = async ({ replace }: Evening): Promise<void> => {
+  const update = async ({ replace }: BusyEvening): Promise<void> => {
     for (let i = 0; i < 3; i++) await replace(i, "SIGTERM", newer);
   };
   await through("update", await server.fresh(), update, { FAULT: "newer" });

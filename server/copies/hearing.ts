@@ -3,7 +3,7 @@ import type { TableId, Version } from "#table/talk/words.ts";
 import type { CopiesStore, CopyId } from "../store/copies-port.ts";
 import type { CopiesNeeds } from "./needs.ts";
 import type { SharedPresence } from "./presence.ts";
-import { readRing, type Word } from "./words.ts";
+import { readRing, type CopyMessage } from "./words.ts";
 
 export interface Subscriber {
   heard(text: string): void;
@@ -23,7 +23,7 @@ export function openHearing(needs: HearingNeeds): Subscriber {
   const rung = new Map<TableId, Version>();
   const askedFor = new Set<TableId>();
 
-  function hear(word: Word): void {
+  function hear(word: CopyMessage): void {
     switch (word.type) {
       case "pages":
         if (!tables().has(word.table)) return;

@@ -1,18 +1,18 @@
 /** Which tables this copy minds: asks their bots and lets their clocks run out. */
 import type { TableId } from "#table/talk/words.ts";
-import type { Standing } from "../store/copies-port.ts";
+import type { TableLease } from "../store/copies-port.ts";
 
 export interface Minder {
   minds(table: TableId): boolean;
   mindedFrom(table: TableId): number;
   /** Tells whether anything is different from before. */
-  note(standing: Standing): boolean;
+  note(standing: TableLease): boolean;
   forget(table: TableId): void;
   readonly count: number;
 }
 
 export function keepMinder(): Minder {
-  const known = new Map<TableId, Standing>();
+  const known = new Map<TableId, TableLease>();
   return {
     minds: (table) => known.get(table)?.mine ?? false,
     mindedFrom: (table) => known.get(table)?.mindedFrom ?? 0,

@@ -3,7 +3,7 @@ import type { CopiesStore } from "../store/copies-port.ts";
 import { connect } from "../store/postgres/connection.ts";
 import { primaryAndStandby, type PrimaryAndStandby } from "../store/postgres/testing/standby.ts";
 import type { TestHall } from "../testing/test-hall.ts";
-import { call, type Visitor, type Wire } from "../testing/visitor.ts";
+import { call, type Visitor, type VisitorWire } from "../testing/visitor.ts";
 import { hallOn, sameAt } from "./testing/halls.ts";
 
 let pair: PrimaryAndStandby;
@@ -16,7 +16,7 @@ const blind = (store: CopiesStore): CopiesStore => ({ ...store, standings: async
 const isWell = async ({ url }: TestHall): Promise<boolean> =>
   (await call(url, "GET", "/healthz")).status === 200;
 
-async function watch(who: Visitor, table: string): Promise<Wire> {
+async function watch(who: Visitor, table: string): Promise<VisitorWire> {
   const wire = await who.socket();
   await wire.ask(table, { type: "watch", as: "spectator", since: null });
   return wire;
@@ -25,7 +25,7 @@ async function watch(who: Visitor, table: string): Promise<Wire> {
 const say = (who: Visitor, table: string, text: string): Promise<unknown> =>
   who.ask(table, { type: "say", said: { type: "text", text } });
 
-const heard = (wire: Wire, text: string): boolean =>
+const heard = (wire: VisitorWire, text: string): boolean =>
   wire.heard.some((tell) => tell.type === "update" && JSON.stringify(tell.log).includes(text));
 
 test("[copies] after a promotion every copy beats, rings and hears at the new primary, though nobody comes or goes", async () => {

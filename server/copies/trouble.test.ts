@@ -8,7 +8,7 @@ import { openPostgres } from "../store/postgres/index.ts";
 import { blockHead, cutEars, run } from "../store/postgres/testing/intruder.ts";
 import { testPostgres, type TestPostgres } from "../store/postgres/testing/server.ts";
 import type { TestHall } from "../testing/test-hall.ts";
-import { call, type Visitor, type Wire } from "../testing/visitor.ts";
+import { call, type Visitor, type VisitorWire } from "../testing/visitor.ts";
 import { figure, hallOn, sameAt } from "./testing/halls.ts";
 
 let server: TestPostgres;
@@ -35,14 +35,14 @@ async function close(hall: TestHall): Promise<void> {
 
 const wanted = { game: "bounty-hunters", seats: 2, botLevel: "random" };
 
-async function watch(who: Visitor, table: TableId): Promise<Wire> {
+async function watch(who: Visitor, table: TableId): Promise<VisitorWire> {
   const wire = await who.socket();
   await wire.ask(table, { type: "watch", as: "spectator", since: null });
   await wire.until(({ type }) => type === "view");
   return wire;
 }
 
-const hears = (wire: Wire, text: string): Promise<unknown> =>
+const hears = (wire: VisitorWire, text: string): Promise<unknown> =>
   wire.until((tell) => tell.type === "update" && JSON.stringify(tell.log).includes(text));
 
 const say = (who: Visitor, table: TableId, text: string): Promise<unknown> =>

@@ -7,7 +7,7 @@ import { testPostgres, type TestPostgres } from "../store/postgres/testing/serve
 import { audit } from "../testing/audit.ts";
 import { player } from "../testing/player.ts";
 import type { TestHall } from "../testing/test-hall.ts";
-import { call, type Reply, type Visitor, type Wire } from "../testing/visitor.ts";
+import { call, type VisitorReply, type Visitor, type VisitorWire } from "../testing/visitor.ts";
 import { figure, hallOn, sameAt } from "./testing/halls.ts";
 
 let server: TestPostgres;
@@ -60,7 +60,7 @@ const presenceAt = async (who: Visitor, table: TableId): Promise<readonly unknow
     holder.type === "person" ? holder.presence : holder.type,
   );
 
-async function watch(who: Visitor, table: TableId, seat: number): Promise<Wire> {
+async function watch(who: Visitor, table: TableId, seat: number): Promise<VisitorWire> {
   const wire = await who.socket();
   await wire.ask(table, { type: "watch", as: seat, since: null });
   await wire.until(({ type }) => type === "view");
@@ -173,7 +173,7 @@ test("[copies] who is at one copy is here at the other, lost when gone, left whe
   await expect.poll(() => presenceAt(ginny, table)).toEqual(["here", "here"]);
   await expect.poll(() => presenceAt(mia, table)).toEqual(["here", "here"]);
   // Nobody asks: both are told.
-  const sees = (wire: Wire, presence: string): Promise<unknown> =>
+  const sees = (wire: VisitorWire, presence: string): Promise<unknown> =>
     wire.until(
       (tell) =>
         tell.type === "table" &&
@@ -252,7 +252,9 @@ test("[copies] a list at one copy shows tables of the other and opens none", asy
 });
 
 /** The host's browser at one copy. */
-async function officeOf(hall: TestHall): Promise<(path: string, body?: object) => Promise<Reply>> {
+async function officeOf(
+  hall: TestHall,
+): Promise<(path: string, body?: object) => Promise<VisitorReply>> {
   const [, key] = hall.hostLink().split("#");
   const opened = await call(hall.url, "POST", "/api/host/open", { key });
   const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";

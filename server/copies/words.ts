@@ -2,7 +2,7 @@
 import type { TableId, Version } from "#table/talk/words.ts";
 import type { CopyId } from "../store/copies-port.ts";
 
-export type Word =
+export type CopyMessage =
   | { readonly type: "pages"; readonly table: TableId; readonly version: Version }
   | { readonly type: "people"; readonly table: TableId }
   | { readonly type: "forgotten"; readonly session: string }
@@ -13,10 +13,10 @@ export type Word =
 
 interface Ring {
   readonly from: CopyId;
-  readonly words: readonly Word[];
+  readonly words: readonly CopyMessage[];
 }
 
-export function textOf(word: Word): string {
+export function textOf(word: CopyMessage): string {
   switch (word.type) {
     case "pages":
       return `t:${word.table}:${word.version}`;
@@ -37,7 +37,7 @@ export function readRing(text: string): Ring {
 }
 
 /** A newer copy may ring words this one does not know. */
-function wordIn(text: string): readonly Word[] {
+function wordIn(text: string): readonly CopyMessage[] {
   const [kind, name = "", version = ""] = text.split(":");
   if (kind === "t") return [{ type: "pages", table: name, version: Number(version) }];
   if (kind === "c")

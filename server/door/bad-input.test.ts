@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { player } from "../testing/player.ts";
 import { standardLimits } from "./limits/limits.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
-import { call, openWire, type Visitor, type Wire } from "../testing/visitor.ts";
+import { call, openWire, type Visitor, type VisitorWire } from "../testing/visitor.ts";
 
 let hall: TestHall;
 let ginny: Visitor;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-const errorOf = async (wire: Wire, message: string | Uint8Array): Promise<unknown> => {
+const errorOf = async (wire: VisitorWire, message: string | Uint8Array): Promise<unknown> => {
   const before = wire.heard.length;
   wire.ws.send(message);
   const tell = await wire.until(

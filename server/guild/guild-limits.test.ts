@@ -4,14 +4,14 @@ import type { Clock } from "#table/ports.ts";
 import { sharesOf } from "../door/limits/allowances.ts";
 import { machineClock } from "../clock.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
-import { call, type Reply, type Visitor } from "../testing/visitor.ts";
+import { call, type VisitorReply, type Visitor } from "../testing/visitor.ts";
 
 let hall: TestHall;
 afterEach(() => hall.close());
 
 const wide = { burst: 1e9, perSecond: 1e9 };
 
-const remove = (who: Visitor, path: string): Promise<Reply> =>
+const remove = (who: Visitor, path: string): Promise<VisitorReply> =>
   call(hall.url, "DELETE", path, undefined, { authorization: `Bearer ${who.token}` });
 
 async function linkOf(who: Visitor, id: string): Promise<string> {
@@ -29,7 +29,7 @@ test("[guild] every door of a guild counts for whoever comes in by it", async ()
   hall = await testHall({ limits: { shares: { ...sharesOf(wide), guild } } });
   const ginny = await hall.guest("Ginny");
   const { id, join } = await founded(ginny);
-  const doors: readonly (() => Promise<Reply>)[] = [
+  const doors: readonly (() => Promise<VisitorReply>)[] = [
     () => ginny.get("/api/guilds"),
     () => ginny.get(join),
     () => ginny.post(`/api/guilds/${id}/name`, { name: "Gang" }),
@@ -96,7 +96,10 @@ test("[guild] requests at the same time do not overrun a limit: guilds, members,
   hall = await testHall({ limits });
   const ginny = await hall.guest("Ginny");
   const { id, join } = await founded(ginny);
-  const together = (times: number, ask: (i: number) => Promise<Reply>): Promise<readonly Reply[]> =>
+  const together = (
+    times: number,
+    ask: (i: number) => Promise<VisitorReply>,
+  ): Promise<readonly VisitorReply[]> =>
     Promise.all(Array.from({ length: times }, (_, i) => ask(i)));
   await together(12, () => ginny.post("/api/guilds", { name: "Crew" }));
   expect((await ginny.get("/api/guilds")).body).toHaveLength(3);
@@ -105,7 +108,7 @@ test("[guild] requests at the same time do not overrun a limit: guilds, members,
   const strangers = await Promise.all(
     Array.from({ length: 12 }, (_, i) => hall.guest(`Guest ${i}`)),
   );
-  await together(12, (i) => strangers[i]?.post(join) as Promise<Reply>);
+  await together(12, (i) => strangers[i]?.post(join) as Promise<VisitorReply>);
   const { evenings, people } = (await ginny.get(`/api/guilds/${id}`)).body as GuildPage;
   expect([evenings.length, people.length]).toEqual([2, 4]);
   // Of all hand-overs at the same time one counts: nobody gives away what is not theirs any more.

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { GuildCard, GuildPage, PlayedGame } from "#table/talk/guild.ts";
 import type { TableInfo } from "#table/talk/words.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
-import { call, type Reply, type Visitor } from "../testing/visitor.ts";
+import { call, type VisitorReply, type Visitor } from "../testing/visitor.ts";
 
 let hall: TestHall;
 let ginny: Visitor;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => hall.close());
 
-const remove = (who: Visitor, path: string): Promise<Reply> =>
+const remove = (who: Visitor, path: string): Promise<VisitorReply> =>
   call(hall.url, "DELETE", path, undefined, { authorization: `Bearer ${who.token}` });
 
 const pageOf = async (who: Visitor, id: string): Promise<GuildPage> =>

@@ -9,12 +9,12 @@ import {
   type GuildStore,
   type GuildTable,
 } from "../store/guild-port.ts";
-import { resultOf, type Result } from "./result.ts";
+import { resultOf, type GuildResult } from "./result.ts";
 
 export interface FinishedGame {
   readonly table: TableId;
   readonly host: PersonId;
-  readonly result: Result;
+  readonly result: GuildResult;
 }
 
 /** So many are drawn at once; the rest follows when the page is looked at again. */
@@ -43,7 +43,8 @@ export async function everything(
     const some = await store.tables(guild, before);
     for (const each of some) {
       if (each.phase !== "over") running.push(each);
-      else if (each.result !== null) played.push(asPlayed(each, JSON.parse(each.result) as Result));
+      else if (each.result !== null)
+        played.push(asPlayed(each, JSON.parse(each.result) as GuildResult));
       else if (drawn++ < mostDrawn) {
         const result = await draw(store, tables, each);
         if (result !== null) played.push(asPlayed(each, result));
@@ -56,7 +57,7 @@ export async function everything(
   return { running, played: played.toSorted((a, b) => b.result.ended - a.result.ended) };
 }
 
-function asPlayed({ table, host }: GuildTable, result: Result): FinishedGame {
+function asPlayed({ table, host }: GuildTable, result: GuildResult): FinishedGame {
   return { table, host, result };
 }
 
@@ -64,7 +65,7 @@ async function draw(
   store: GuildStore,
   tables: Pick<OpenTables, "row">,
   { table, version, seats }: GuildTable,
-): Promise<Result | null> {
+): Promise<GuildResult | null> {
   const row = await tables.row(table);
   const result = row === null ? null : resultOf(row, seats);
   if (result !== null) await store.keepResult(table, version, JSON.stringify(result));

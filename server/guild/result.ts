@@ -3,7 +3,7 @@ import type { Outcome, Seat } from "#rules/game.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { PublicRow } from "../lobby/lobby-row.ts";
 
-export interface Result {
+export interface GuildResult {
   readonly game: string;
   readonly ended: number;
   readonly players: readonly ResultPlayer[];
@@ -18,7 +18,7 @@ export interface ResultPlayer {
 }
 
 /** `null` while the game is not over. */
-export function resultOf(row: PublicRow, seats: ReadonlyMap<Seat, PersonId>): Result | null {
+export function resultOf(row: PublicRow, seats: ReadonlyMap<Seat, PersonId>): GuildResult | null {
   const { outcome } = row;
   if (outcome === null) return null;
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Result } from "./result.ts";
+import type { GuildResult } from "./result.ts";
 import { resultOf } from "./result.ts";
 import { standingsOf } from "./standings.ts";
 
@@ -9,7 +9,9 @@ const numbers = new Map([
   ["bruno", 3],
 ]);
 
-const game = (...finish: readonly (readonly [string | null, number, number | null])[]): Result => ({
+const game = (
+  ...finish: readonly (readonly [string | null, number, number | null])[]
+): GuildResult => ({
   game: "bounty-hunters",
   ended: 1000,
   players: finish.map(([person, place, points]) => ({ name: "x", person, place, points })),

@@ -1,14 +1,14 @@
 /** Standings are a fold over results: nothing is counted beside them. */
 import type { PersonId } from "#table/journal/page.ts";
 import type { Duel, GameStandings, StandingsRow } from "#table/talk/guild.ts";
-import type { Result } from "./result.ts";
+import type { GuildResult } from "./result.ts";
 
 /** A chart of more is a smear on a phone. */
 const longestChart = 50;
 
 /** `numbers` are the guild's members; whoever is none is not counted. Results come oldest first. */
 export function standingsOf(
-  results: readonly Result[],
+  results: readonly GuildResult[],
   numbers: ReadonlyMap<PersonId, number>,
 ): readonly GameStandings[] {
   const byGame = Map.groupBy(results, ({ game }) => game);
@@ -29,7 +29,10 @@ interface Played extends Finish {
   readonly game: number;
 }
 
-function membersIn({ players }: Result, numbers: ReadonlyMap<PersonId, number>): readonly Finish[] {
+function membersIn(
+  { players }: GuildResult,
+  numbers: ReadonlyMap<PersonId, number>,
+): readonly Finish[] {
   const found: Finish[] = [];
   for (const { person, place, points } of players) {
     const member = person === null ? undefined : numbers.get(person);

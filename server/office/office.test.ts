@@ -7,7 +7,7 @@ import { askForLink } from "../host-door.ts";
 import { takeInShutOut } from "../store/files/shut-out-file.ts";
 import { openSqlite } from "../store/sqlite/index.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
-import { call, visitor, type Reply, type Visitor } from "../testing/visitor.ts";
+import { call, visitor, type VisitorReply, type Visitor } from "../testing/visitor.ts";
 
 let folder = "";
 let hall: TestHall;
@@ -27,7 +27,7 @@ async function key(): Promise<string> {
   return (await askForLink(folder))?.split("#")[1] ?? "";
 }
 
-type Ask = (method: string, path: string, body?: unknown) => Promise<Reply>;
+type Ask = (method: string, path: string, body?: unknown) => Promise<VisitorReply>;
 
 /** The host's browser. */
 async function office(): Promise<Ask> {
@@ -207,7 +207,7 @@ test("[people] I see my devices and programs, and end each", async () => {
   expect(mine.map(({ device }) => device)).toEqual([null, null, null]);
   expect(JSON.stringify(mine)).not.toContain(ginny.token);
   const wire = await program.socket();
-  const end = (id: string): Promise<Reply> =>
+  const end = (id: string): Promise<VisitorReply> =>
     call(hall.url, "DELETE", `/api/me/sessions/${id}`, undefined, {
       authorization: `Bearer ${ginny.token}`,
     });

@@ -32,7 +32,7 @@ export interface Openable {
   readonly most: number;
 }
 
-export interface Standing {
+export interface TableLease {
   readonly table: TableId;
   readonly game: string;
   readonly version: Version;
@@ -65,7 +65,7 @@ export interface CopiesStore {
   /** Games with a clock that no living copy minds; minded by this one from now on. */
   claimTicking(copy: CopyId, openable: readonly Openable[]): Promise<readonly TableId[]>;
   release(copy: CopyId, tables: readonly TableId[]): Promise<void>;
-  standings(copy: CopyId, tables: readonly TableId[]): Promise<readonly Standing[]>;
+  standings(copy: CopyId, tables: readonly TableId[]): Promise<readonly TableLease[]>;
   /** Who is or was there in other copies, one for each copy. */
   stays(copy: CopyId, tables: readonly TableId[]): Promise<readonly TableStay[]>;
   noteStays(copy: CopyId, stays: readonly TableStay[]): Promise<void>;

@@ -15,7 +15,7 @@ export const tablesAtOnce = 200;
  * Who left or was sent away keeps their number and their results; only who left comes back by the link. Who left
  * without a game is forgotten, so that nobody fills a guild by coming and going.
  */
-export type Standing = Role | "left" | "removed";
+export type Membership = Role | "left" | "removed";
 
 export interface StoredGuild {
   readonly id: GuildId;
@@ -30,7 +30,7 @@ export interface StoredMember {
   /** Counted from 1 as they joined; told instead of the person. */
   readonly number: number;
   readonly name: string;
-  readonly standing: Standing;
+  readonly standing: Membership;
   readonly joined: number;
 }
 
@@ -118,7 +118,7 @@ export interface Members {
   /** Everyone who belongs to it or played in it and went, by number. A number is given once. */
   members(id: GuildId): Promise<readonly StoredMember[]>;
   /** `null`: never joined, or forgotten. */
-  standing(id: GuildId, person: PersonId): Promise<Standing | null>;
+  standing(id: GuildId, person: PersonId): Promise<Membership | null>;
   /** As long as there is room, however many come at once. */
   join(id: GuildId, person: PersonId, at: number, room: GuildRoom): Promise<JoinResult>;
   /**

@@ -4,7 +4,7 @@ import type { PersonId } from "#table/journal/page.ts";
 import type { EveningAnswer } from "#table/talk/guild.ts";
 import type {
   GuildTable,
-  Standing,
+  Membership,
   StoredEvening,
   StoredGuild,
   StoredMember,
@@ -26,7 +26,7 @@ export function memberIn(row: Row): StoredMember {
     person: String(row["person"]),
     number: Number(row["number"]),
     name: String(row["name"]),
-    standing: row["standing"] as Standing,
+    standing: row["standing"] as Membership,
     joined: Number(row["joined"]),
   };
 }

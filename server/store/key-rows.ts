@@ -2,7 +2,7 @@
 import type { Seat } from "#rules/game.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { StoredPasskey } from "./keys-port.ts";
-import type { Ahead, Look } from "./looks-port.ts";
+import type { Ahead, LastLook } from "./looks-port.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -28,11 +28,11 @@ export function valuesOf(
   return [id, person, publicKey, counter, transports.join(" "), name, made];
 }
 
-export function lookIn(row: Row): Look {
+export function lookIn(row: Row): LastLook {
   return { version: Number(row["version"]), at: Number(row["at"]) };
 }
 
-export function looksIn(rows: readonly Row[]): ReadonlyMap<TableId, Look> {
+export function looksIn(rows: readonly Row[]): ReadonlyMap<TableId, LastLook> {
   return new Map(rows.map((row) => [String(row["table_id"]), lookIn(row)]));
 }
 

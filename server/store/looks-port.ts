@@ -3,7 +3,7 @@ import type { Seat } from "#rules/game.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 
-export interface Look {
+export interface LastLook {
   readonly version: Version;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -11,9 +11,9 @@ export interface Look {
 
 export interface LooksStore {
   /** On any device: an older look does not count any more. */
-  note(person: PersonId, table: TableId, look: Look): Promise<void>;
-  last(person: PersonId, table: TableId): Promise<Look | null>;
-  all(person: PersonId): Promise<ReadonlyMap<TableId, Look>>;
+  note(person: PersonId, table: TableId, look: LastLook): Promise<void>;
+  last(person: PersonId, table: TableId): Promise<LastLook | null>;
+  all(person: PersonId): Promise<ReadonlyMap<TableId, LastLook>>;
   /** A move ahead in the place of the one before; `null` takes it away. */
   setAhead(table: TableId, seat: Seat, ahead: Ahead | null): Promise<void>;
   aheadAt(table: TableId): Promise<ReadonlyMap<Seat, Ahead>>;

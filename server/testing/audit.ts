@@ -5,12 +5,12 @@ import type { Header, Page } from "#table/journal/page.ts";
 import { foldPage, unwritten } from "#table/state/fold.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { Store } from "../store/port.ts";
-import { markOf, type Player } from "./player.ts";
+import { markOf, type TestPlayer } from "./player.ts";
 
 /** A table at which bounty hunters are played. */
 export interface Busy {
   readonly table: TableId;
-  readonly players: readonly Player[];
+  readonly players: readonly TestPlayer[];
 }
 
 export interface Audit {

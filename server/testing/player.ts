@@ -14,7 +14,7 @@ import {
   type Tell,
   type Version,
 } from "#table/talk/words.ts";
-import { openWire, type Wire } from "./visitor.ts";
+import { openWire, type VisitorWire } from "./visitor.ts";
 
 interface Acknowledged {
   readonly id: string;
@@ -30,7 +30,7 @@ export function markOf(entry: LogEntry): string {
   return createHash("sha256").update(JSON.stringify(entry)).digest("base64url");
 }
 
-export interface Player {
+export interface TestPlayer {
   /** Every command the table said `done` to. */
   readonly acknowledged: readonly Acknowledged[];
   /** Every entry of the log this seat was told, as a mark of its words. */
@@ -71,13 +71,13 @@ interface Pending {
   readonly command: unknown;
 }
 
-export function player(seated: Seated): Player {
+export function player(seated: Seated): TestPlayer {
   const { url, token, headers, table, seat, seed, pause = 0, timed, back, giveUp } = seated;
   const rng = quickRng(seed);
   const acknowledged: Acknowledged[] = [];
   const heard: HeardEntry[] = [];
   const { promise: over, resolve: ended } = Promise.withResolvers<void>();
-  let wire: Wire | null = null;
+  let wire: VisitorWire | null = null;
   let game = games[0];
   let view: unknown = null;
   let version: Version = 0;
@@ -152,7 +152,7 @@ export function player(seated: Seated): Player {
   return { acknowledged, heard, seat, over, version: () => version, stop: finish };
 }
 
-function say(wire: Wire | null, words: object): void {
+function say(wire: VisitorWire | null, words: object): void {
   if (wire?.ws.readyState === wire?.ws.OPEN) wire?.ws.send(JSON.stringify(words));
 }
 

@@ -18,7 +18,7 @@ type Saying = Ask extends infer A
     : never
   : never;
 
-export interface Reply {
+export interface VisitorReply {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
@@ -27,15 +27,15 @@ export interface Reply {
 export interface Visitor {
   readonly name: string;
   readonly token: string;
-  get(path: string): Promise<Reply>;
-  post(path: string, body?: unknown): Promise<Reply>;
+  get(path: string): Promise<VisitorReply>;
+  post(path: string, body?: unknown): Promise<VisitorReply>;
   make(wanted: NewTable): Promise<TableId>;
   ask(table: TableId, saying: Saying): Promise<Answer>;
   view(table: TableId, query: string): Promise<SeatView>;
-  socket(): Promise<Wire>;
+  socket(): Promise<VisitorWire>;
 }
 
-export interface Wire {
+export interface VisitorWire {
   readonly ws: WebSocket;
   readonly heard: Tell[];
   ask(table: TableId, saying: Saying): Promise<Answer>;
@@ -59,8 +59,8 @@ export async function visitor(
     ((await call(url, "POST", "/api/me", { name, token: true }, more)).body as Me).token ??
     "";
   const headers = { ...more, authorization: `Bearer ${token}` };
-  const get = (path: string): Promise<Reply> => call(url, "GET", path, undefined, headers);
-  const post = (path: string, body: unknown = {}): Promise<Reply> =>
+  const get = (path: string): Promise<VisitorReply> => call(url, "GET", path, undefined, headers);
+  const post = (path: string, body: unknown = {}): Promise<VisitorReply> =>
     call(url, "POST", path, body, headers);
   return {
     name,
@@ -90,7 +90,7 @@ export async function call(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<Reply> {
+): Promise<VisitorReply> {
   const json =
     body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
   const response = await fetch(url + path, {
@@ -112,7 +112,7 @@ export async function openWire(
   headers: Record<string, string> = {},
   hear?: (tell: Tell) => void,
   token?: string,
-): Promise<Wire> {
+): Promise<VisitorWire> {
   const protocols = token === undefined ? [] : ["guildhall", `token.${token}`];
   const ws = new WebSocket(url, protocols, { headers });
   const heard: Tell[] = [];

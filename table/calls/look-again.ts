@@ -4,7 +4,7 @@ import type { NewCall } from "../journal/errands.ts";
 import type { CallKind, QuietHours } from "../talk/calls.ts";
 import { endOfQuiet } from "./quiet.ts";
 
-export type Look =
+export type SecondLook =
   | { readonly type: "send" }
   | { readonly type: "drop" }
   | { readonly type: "later"; readonly due: number };
@@ -24,7 +24,7 @@ export const bundleTime = 120_000;
 
 type DueCall = Pick<NewCall, "kind" | "made" | "quiet" | "until">;
 
-export function lookAgain(call: DueCall, { now, touched, quietHours }: Circumstances): Look {
+export function lookAgain(call: DueCall, { now, touched, quietHours }: Circumstances): SecondLook {
   const seen = whenSeen(call, now, touched);
   if (seen !== null) return seen;
   const wakes = endOfQuiet(quietHours, now);
@@ -37,7 +37,7 @@ function whenSeen(
   { kind, made, quiet }: DueCall,
   now: number,
   touched: number | null,
-): Look | null {
+): SecondLook | null {
   if (touched === null) return null;
   const about = aboutOf(kind);
   switch (about) {

@@ -13,7 +13,7 @@ import { viewAfterSteps } from "../talk/steps/seen-steps.ts";
 import type { TableId, Version } from "../talk/words.ts";
 import type { Past, PastPage } from "../talk/past.ts";
 
-export interface Span {
+export interface PageSpan {
   readonly as: Viewer | "everyone";
   readonly from: Version;
   readonly to: Version;
@@ -30,7 +30,7 @@ export function pastOf(
   gameSetup: GameSetup,
   table: TableId,
   pages: readonly Page[],
-  span: Span,
+  span: PageSpan,
 ): Past {
   return atOnce(tellingPast(gameSetup, table, pages, { ...span, mostFolds: Infinity }));
 }
@@ -39,7 +39,7 @@ export function* tellingPast(
   gameSetup: GameSetup,
   table: TableId,
   pages: readonly Page[],
-  { as, from, to, mostFolds: most = mostFolds }: Span & { readonly mostFolds?: number },
+  { as, from, to, mostFolds: most = mostFolds }: PageSpan & { readonly mostFolds?: number },
 ): Steps<Past> {
   const told: PastPage[] = [];
   const eyes = as === "everyone" ? everyone(gameSetup) : eyesOf(gameSetup.game, as);
@@ -78,7 +78,7 @@ export function* tellingPast(
 }
 
 /** Nobody sees anything before the first card. */
-function before({ setup }: GameSetup, as: Span["as"]): unknown {
+function before({ setup }: GameSetup, as: PageSpan["as"]): unknown {
   return as === "everyone" ? Array.from({ length: setup.seats }, () => null) : null;
 }
 

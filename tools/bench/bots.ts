@@ -6,7 +6,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { Worker } from "node:worker_threads";
 import { traderSpeed } from "./bots/trader-speed.ts";
 import { masterSpeed } from "./bots/speed.ts";
-import type { Match, Share, Tally } from "./bots/bots-worker.ts";
+import type { Match, Share, BotTally } from "./bots/bots-worker.ts";
 import { type Rung, rungs, strengths, traderRungs } from "./bots/rungs.ts";
 
 interface Result {
@@ -103,10 +103,10 @@ function lineOf({ name, games, share: won, low, high, fair, aim, met }: Result):
 }
 
 /** All cores; each thread asks for the next few games until none are left. */
-async function share(match: Match): Promise<Tally[]> {
+async function share(match: Match): Promise<BotTally[]> {
   const chunk = match.seats * 5;
   let next = 0;
-  const tallies: Tally[] = [];
+  const tallies: BotTally[] = [];
   const threads = Array.from({ length: availableParallelism() }, async () => {
     const worker = new Worker(new URL("./bots/bots-worker.ts", import.meta.url));
     try {
@@ -123,9 +123,9 @@ async function share(match: Match): Promise<Tally[]> {
   return tallies;
 }
 
-function ask(worker: Worker, task: Share): Promise<Tally> {
+function ask(worker: Worker, task: Share): Promise<BotTally> {
   return new Promise((resolve, reject) => {
-    worker.once("message", (tally: Tally) => {
+    worker.once("message", (tally: BotTally) => {
       worker.off("error", reject);
       resolve(tally);
     });

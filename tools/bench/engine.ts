@@ -7,8 +7,8 @@ import type { ChildProcess } from "node:child_process";
 import { comparisons } from "./engine/aims.ts";
 import type { Comparison } from "./engine/aims.ts";
 import { median, report } from "./engine/report.ts";
-import type { Line, Rate } from "./engine/report.ts";
-import type { Ask, WorkerReport } from "./engine/engine-worker.ts";
+import type { ReportLine, Rate } from "./engine/report.ts";
+import type { WorkerTask, WorkerReport } from "./engine/engine-worker.ts";
 
 const sliceMilliseconds = 140;
 const pairs = 10;
@@ -27,7 +27,7 @@ export async function run(args: readonly string[]): Promise<void> {
   try {
     const hash = await sameTrajectories(sides);
     const rates = new Map<string, Rate[]>();
-    const lines: Line[] = [];
+    const lines: ReportLine[] = [];
     for (const comparison of comparisons) lines.push(await compare(comparison, sides, rates));
     report(args, hash, lines, rates);
   } finally {
@@ -51,7 +51,7 @@ async function compare(
   comparison: Comparison,
   sides: ReadonlyMap<string, ChildProcess>,
   rates: Map<string, Rate[]>,
-): Promise<Line> {
+): Promise<ReportLine> {
   const { ours, theirs } = comparison;
   const measure = async (name: string): Promise<number> => {
     const side = sides.get(name);
@@ -89,7 +89,7 @@ async function slice(side: ChildProcess): Promise<Rate> {
   return { decisions: told.decisions / told.seconds, games: told.games / told.seconds };
 }
 
-function ask(side: ChildProcess, question: Ask): Promise<WorkerReport> {
+function ask(side: ChildProcess, question: WorkerTask): Promise<WorkerReport> {
   return new Promise((resolve, reject) => {
     const gone = (): void => reject(new Error("a side of the comparison ended"));
     side.once("exit", gone);

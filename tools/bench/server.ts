@@ -6,11 +6,11 @@ import { callsBeside } from "./server/calls.ts";
 import { laneOf, rush, summary } from "./server/load.ts";
 import { restartTimes } from "./server/restart.ts";
 import { seatFloor } from "./server/setting.ts";
-import { openSide, type Side } from "./server/side.ts";
+import { openSide, type ServerSide } from "./server/side.ts";
 import { callsText, judge, print } from "./server/verdicts.ts";
 import { sideNames, type Figures, type SideFigures, type SideName } from "./server/figures.ts";
 import type { Sizes } from "./server/table.ts";
-import { seatedHall, type Room, seated } from "./server/room.ts";
+import { seatedHall, type HallSize, seated } from "./server/room.ts";
 import {
   longestPause,
   shareOfCore,
@@ -54,7 +54,7 @@ async function onlyCalls(args: readonly string[]): Promise<void> {
 }
 
 interface MeasuredSide extends MeasuredLane {
-  readonly room: Room;
+  readonly room: HallSize;
 }
 type Sides = Readonly<Record<SideName, MeasuredSide>>;
 
@@ -74,7 +74,7 @@ async function openSides(folder: string, tables: number): Promise<Sides> {
   };
 }
 
-function measuredSide(side: Side, room: Room): MeasuredSide {
+function measuredSide(side: ServerSide, room: HallSize): MeasuredSide {
   return { side, room, lane: laneOf(room.groups) };
 }
 

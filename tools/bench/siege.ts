@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { doorsOf } from "#server/testing/fuzz/doors.ts";
 import { call, visitor } from "#server/testing/visitor.ts";
-import { openSide, type Side } from "./server/side.ts";
+import { openSide, type ServerSide } from "./server/side.ts";
 import { attacks } from "./siege/attacks.ts";
 import type { Prey } from "./siege/prey.ts";
 import { honest } from "./siege/honest.ts";
@@ -128,7 +128,7 @@ function slice(): Slice {
   return { whiles: [], stretches: [], cpu: 0, seconds: 0 };
 }
 
-async function measure(into: Slice, hall: Side, seconds: number): Promise<void> {
+async function measure(into: Slice, hall: ServerSide, seconds: number): Promise<void> {
   const used = (await hall.usage()).cpu;
   const start = performance.now();
   await pause(seconds * 1000);
@@ -151,7 +151,7 @@ async function emptied(url: string): Promise<number> {
 }
 
 /** Memory in use once everything that can go is gone. */
-async function settled(hall: Side): Promise<number> {
+async function settled(hall: ServerSide): Promise<number> {
   hall.tell({ type: "gc" });
   return (await hall.usage()).heap;
 }

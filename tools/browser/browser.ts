@@ -39,7 +39,7 @@ export const sizes = {
 } as const;
 export type Size = keyof typeof sizes;
 
-export interface Look {
+export interface Device {
   readonly language: Language;
   readonly size: Size;
 }
@@ -48,7 +48,7 @@ export interface Look {
 export const isDeep = process.env["DEEP"] === "1";
 
 /** A page on a small phone, in French: its words are the longest. The deep run: every language, a desktop too. */
-export const looks: readonly Look[] = isDeep
+export const looks: readonly Device[] = isDeep
   ? languages.flatMap((language) =>
       (["small", "desktop"] as const).map((size) => ({ language, size })),
     )

@@ -1,15 +1,18 @@
 /**
- * `npm test` calls this: what is too long, too wide, too crowded or goes in circles fails, by name.
+ * `npm test` calls this: what is too long, too wide, too crowded, goes in circles or has no
+ * noun for a name fails, by name.
  * Exceptions are data, each with its reason: `exceptions.ts`.
  */
 import { exceptions } from "./exceptions.ts";
 import { shapeOf, type Figures } from "./shape.ts";
 import { rooms, sourcesIn } from "./sources.ts";
+import { typeNameComplaints } from "./names/type-names.ts";
 
 /** All of them with `--list`. */
 const mostShown = process.argv.includes("--list") ? Infinity : 20;
 const sources = rooms.flatMap((room) => sourcesIn(room));
-const { files, functions, complaints } = shapeOf(sources, exceptions);
+const { files, functions, complaints: shapes } = shapeOf(sources, exceptions);
+const complaints = [...shapes, ...typeNameComplaints(sources)];
 
 for (const { what, where } of complaints) {
   console.error(`${what}: ${where.length}`);

@@ -1,17 +1,17 @@
 /** Import cycles, types included: files that cannot be understood one after the other. */
 import { posix } from "node:path";
-import type { Source } from "./sources.ts";
+import type { SourceFile } from "./sources.ts";
 
 const imports = /(?:^(?:import|export|\})[^'"\n]*\bfrom\s+|^import\s+)(['"])([^'"\n]+)\1/gm;
 
 /** Each knot: the files of one strongly connected component, sorted. */
-export function cyclesIn(sources: readonly Source[]): string[][] {
+export function cyclesIn(sources: readonly SourceFile[]): string[][] {
   const known = new Set(sources.map(({ path }) => path));
   const graph = new Map(sources.map((source) => [source.path, importsOf(source, known)]));
   return knotsOf(graph);
 }
 
-function importsOf({ path, text }: Source, known: ReadonlySet<string>): string[] {
+function importsOf({ path, text }: SourceFile, known: ReadonlySet<string>): string[] {
   return [...text.matchAll(imports)]
     .map(([, , name = ""]) =>
       name.startsWith("#") ? name.slice(1) : posix.join(posix.dirname(path), name),

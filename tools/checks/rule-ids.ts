@@ -1,5 +1,5 @@
 /** Rule ids: where they are written down, where code cites them, where tests hold them. */
-import type { Source } from "./sources.ts";
+import type { SourceFile } from "./sources.ts";
 import { isTest } from "./sources.ts";
 import { namedIds } from "./test-names.ts";
 
@@ -34,7 +34,7 @@ export function citedIds(text: string, prefixes: readonly string[]): string[] {
 export function findings(
   book: RuleBook,
   documents: ReadonlyMap<string, string>,
-  sources: readonly Source[],
+  sources: readonly SourceFile[],
 ): Finding[] {
   const english = documents.get("") ?? "";
   const written = writtenIds(english);

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { shapeOf } from "./shape.ts";
-import type { Source } from "./sources.ts";
+import type { SourceFile } from "./sources.ts";
 
 const lines = (count: number, line = "x();"): string => `${line}\n`.repeat(count);
-const fits: Source = { path: "rules/fits.ts", text: lines(10) };
-const complaintsAbout = (...sources: readonly Source[]): string[] =>
+const fits: SourceFile = { path: "rules/fits.ts", text: lines(10) };
+const complaintsAbout = (...sources: readonly SourceFile[]): string[] =>
   shapeOf(sources, [
     { path: /\/words\//, from: ["columns", "lines"], why: "prose" },
   ]).complaints.flatMap(({ what, where }) => where.map((one) => `${what}: ${one}`));
-const many = (count: number, each: (i: number) => Source): Source[] =>
+const many = (count: number, each: (i: number) => SourceFile): SourceFile[] =>
   Array.from({ length: count }, (_, i) => each(i));
 
 test("a house in shape draws no complaint", () => {
   expect(complaintsAbout(fits)).toEqual([]);
 });
 
-test.each<{ fault: string; sources: readonly Source[]; complaint: string }>([
+test.each<{ fault: string; sources: readonly SourceFile[]; complaint: string }>([
   {
     fault: "a comment that does not fit",
     sources: [fits, { path: "rules/wide.ts", text: `x();\n// ${"word ".repeat(30)}\n` }],

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { cyclesIn } from "./cycles.ts";
 import type { Exception, Limit } from "./exceptions.ts";
 import { functionsOf } from "./syntax/functions.ts";
-import { isTest, type Source } from "./sources.ts";
+import { isTest, type SourceFile } from "./sources.ts";
 
 const most = {
   columns: 120,
@@ -34,8 +34,8 @@ export interface Shape {
   readonly complaints: readonly Complaint[];
 }
 
-export function shapeOf(sources: readonly Source[], exceptions: readonly Exception[]): Shape {
-  const held = (limit: Limit): readonly Source[] =>
+export function shapeOf(sources: readonly SourceFile[], exceptions: readonly Exception[]): Shape {
+  const held = (limit: Limit): readonly SourceFile[] =>
     sources.filter(
       ({ path }) => !exceptions.some((one) => one.path.test(path) && one.from.includes(limit)),
     );
@@ -87,7 +87,7 @@ function longestOf(lengths: readonly { readonly path: string; readonly lines: nu
     .map(({ path, lines }) => `${path} ${lines}`);
 }
 
-function wideLines({ path, text }: Source): string[] {
+function wideLines({ path, text }: SourceFile): string[] {
   return text.split("\n").flatMap((line, i) => (isWide(line) ? [`${path}:${i + 1}`] : []));
 }
 
@@ -100,7 +100,7 @@ function isWide(line: string): boolean {
   return bare.length > most.columns;
 }
 
-function crowded(sources: readonly Source[]): string[] {
+function crowded(sources: readonly SourceFile[]): string[] {
   const folders = Map.groupBy(sources, ({ path }) => posix.dirname(path));
   return [...folders].flatMap(([folder, files]) =>
     files.length > most.siblings ? [`${folder} ${files.length}`] : [],

@@ -3,9 +3,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 export const rooms = ["words", "rules", "bots", "table", "server", "client", "tools"] as const;
-export type Room = (typeof rooms)[number];
+export type RoomName = (typeof rooms)[number];
 
-export interface Source {
+export interface SourceFile {
   /** From the root, with slashes: `rules/game.ts`. */
   readonly path: string;
   readonly text: string;
@@ -14,8 +14,8 @@ export interface Source {
 const isSource = /\.(ts|tsx|mjs)$/;
 const passedBy = new Set(["node_modules", "dist", "made"]);
 
-export function sourcesIn(folder: string): Source[] {
-  const found: Source[] = [];
+export function sourcesIn(folder: string): SourceFile[] {
+  const found: SourceFile[] = [];
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name).replaceAll("\\", "/");
     if (entry.isDirectory()) {

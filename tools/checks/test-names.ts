@@ -1,7 +1,7 @@
 /** The rule ids that begin the names of tests: only these say that a rule is tested. */
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
-import type { Source } from "./sources.ts";
+import type { SourceFile } from "./sources.ts";
 
 /** A name that begins with more asserts none of them; the rest of its ids do not count. */
 const mostIdsPerName = 3;
@@ -18,7 +18,7 @@ const leading = /^(?:\[[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\][ ,]*)+/;
 /** `[$rule] [$id] …`: each row of the table names its own rules. */
 const brackets = /^(?:\[[^\]]+\][ ,]*)+/;
 
-export function namedIds(source: Source): NamedIds {
+export function namedIds(source: SourceFile): NamedIds {
   const tested: string[] = [];
   const crowded: string[] = [];
   const text = withoutComments(source.text);
@@ -41,7 +41,7 @@ function columnsOf(name: string): string[] {
 }
 
 /** Rows stand in the test itself or in a JSON file it reads. */
-function idsInColumn({ path }: Source, text: string, column: string): string[] {
+function idsInColumn({ path }: SourceFile, text: string, column: string): string[] {
   const cell = new RegExp(
     `["']?\\b${column}["']?:\\s*["']([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)["']`,
     "g",

@@ -5,7 +5,7 @@
  */
 import { parseSync } from "vite";
 import { languages } from "#table/talk/languages.ts";
-import { isTest, type Source } from "./sources.ts";
+import { isTest, type SourceFile } from "./sources.ts";
 
 /** Outer Rim's flat texts are found by keys put together from pieces; `words.test.ts` there holds them to the cards. */
 const isCatalog = new RegExp(`/(words|labels)/.*\\b(${languages.join("|")})(\\.ts|/)`);
@@ -16,7 +16,7 @@ interface Node {
 }
 
 /** `path: key.key` of each text that is never asked for. */
-export function unusedWords(sources: readonly Source[]): string[] {
+export function unusedWords(sources: readonly SourceFile[]): string[] {
   const inFluent = sources.filter(({ path }) => path.endsWith(".ftl"));
   const code = sources.filter(({ path }) => !isTest(path) && !isCatalog.test(path));
   const asked = new Set(code.flatMap(askedIn));
@@ -30,7 +30,7 @@ export function unusedWords(sources: readonly Source[]): string[] {
 }
 
 function unasked(
-  { path }: Source,
+  { path }: SourceFile,
   all: readonly (readonly string[])[],
   asked: ReadonlySet<string>,
 ): string[] {
@@ -44,7 +44,7 @@ function isAsked(key: string, asked: ReadonlySet<string>): boolean {
   return asked.has(key) || asked.has(key.replaceAll("-", "_")) || /^\d+$/.test(key);
 }
 
-function keysOf({ text }: Source): (readonly string[])[] {
+function keysOf({ text }: SourceFile): (readonly string[])[] {
   return [...text.matchAll(/^([a-z][\w-]*) =/gim)].map(([, id = ""]) => id.split("_"));
 }
 
@@ -52,7 +52,7 @@ const read = /\.(\w+)|["'`]([\w-]+)["'`]/g;
 const readInRules = /([\w-]+)["'`]?:|["'`]([\w-]+)["'`]/g;
 const takenOut = /\{([\w\s,:]*)\}\s*[=:]/g;
 
-function askedIn({ path, text }: Source): string[] {
+function askedIn({ path, text }: SourceFile): string[] {
   const names = text.matchAll(path.startsWith("rules/") ? readInRules : read);
   return [
     ...[...names].map(([, one, other]) => one ?? other ?? ""),

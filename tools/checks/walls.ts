@@ -1,9 +1,9 @@
 /** What each room may know. Says what is wrong with a source, one sentence per breach. */
 import { posix } from "node:path";
 import { isTest, rooms } from "./sources.ts";
-import type { Room, Source } from "./sources.ts";
+import type { RoomName, SourceFile } from "./sources.ts";
 
-const mayKnow: Readonly<Record<Room, readonly Room[]>> = {
+const mayKnow: Readonly<Record<RoomName, readonly RoomName[]>> = {
   words: [],
   rules: [],
   bots: ["rules"],
@@ -14,7 +14,7 @@ const mayKnow: Readonly<Record<Room, readonly Room[]>> = {
 };
 
 /** Rooms that compute and do nothing else. */
-const pure: readonly Room[] = ["rules", "bots"];
+const pure: readonly RoomName[] = ["rules", "bots"];
 
 /** The one file of a pure room that may use packages: the primitives behind chance. */
 const chance = { path: "rules/seeded-chance.ts", packages: /^@noble\/(hashes|ciphers)\// };
@@ -29,7 +29,7 @@ const databases: Readonly<Record<string, string>> = {
 const imports =
   /(?:^(?:import|export|\})[^'"\n]*\bfrom\s+|^import\s+|\bimport\s*\(\s*)(['"])([^'"\n]+)\1/gm;
 
-export function breaches(source: Source): string[] {
+export function breaches(source: SourceFile): string[] {
   const room = roomOf(source.path);
   if (room === undefined) return [];
   const found: string[] = [];
@@ -44,11 +44,11 @@ export function breaches(source: Source): string[] {
   return found;
 }
 
-function roomOf(path: string): Room | undefined {
+function roomOf(path: string): RoomName | undefined {
   return rooms.find((room) => path.startsWith(`${room}/`));
 }
 
-function wrongImport(path: string, room: Room, specifier: string): string | null {
+function wrongImport(path: string, room: RoomName, specifier: string): string | null {
   if (specifier.startsWith(".")) {
     const target = posix.join(posix.dirname(path), specifier);
     return roomOf(target) === room
@@ -87,7 +87,7 @@ function leavesTheRooms(path: string, target: string, specifier: string): string
  * Nothing outside a game's folder imports deeper than its index, or the game as one value where that stands apart; the
  * client may also read its cards, tests its sample and its stage.
  */
-function wrongDepth(path: string, room: Room, target: string): string | null {
+function wrongDepth(path: string, room: RoomName, target: string): string | null {
   const [, game, inside] = /^rules\/([^/]+)\/(.+)$/.exec(target) ?? [];
   if (
     game === undefined ||
@@ -116,7 +116,7 @@ const hostNames =
   "|setTimeout|setInterval|setImmediate|queueMicrotask";
 const hostGlobals = new RegExp(`(?<![\\w.$'-])(${hostNames})(?=\\s*[.(;,)\\]])`, "g");
 
-function hostWords({ path, text }: Source): string[] {
+function hostWords({ path, text }: SourceFile): string[] {
   if (isWorker(path)) return [];
   const code = text
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, " ")

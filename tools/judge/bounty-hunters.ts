@@ -4,7 +4,7 @@ import { padsOf, placesOf } from "#rules/bounty-hunters/index.ts";
 import type { Character, Haul } from "#rules/bounty-hunters/index.ts";
 import { readPads } from "./read-pads.ts";
 import type { PadPlayer, WrittenPad } from "./written-pad.ts";
-import type { Verdict } from "./verdict.ts";
+import type { PadVerdict } from "./verdict.ts";
 
 interface Judgement {
   readonly id: string | number;
@@ -12,7 +12,7 @@ interface Judgement {
   readonly winners: readonly string[];
 }
 
-export function judgeBountyHunters(file: unknown): Verdict {
+export function judgeBountyHunters(file: unknown): PadVerdict {
   const { pads, mistakes } = readPads(file);
   if (mistakes.length > 0) return { results: [], complaints: mistakes };
   const results = pads.map(judgePad);

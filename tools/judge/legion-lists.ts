@@ -1,8 +1,8 @@
 /** Army lists as people paste them: what each is read as, and which questions stay open. */
 import { readList, reportOf } from "#rules/legion/index.ts";
-import type { Verdict } from "./verdict.ts";
+import type { PadVerdict } from "./verdict.ts";
 
-export function judgeLegionLists(file: unknown): Verdict {
+export function judgeLegionLists(file: unknown): PadVerdict {
   const lists = typeof file === "object" && file !== null && "lists" in file ? file.lists : file;
   if (!Array.isArray(lists))
     return { results: [], complaints: ['The file has no list "lists" of pasted army lists.'] };

@@ -1,9 +1,9 @@
 /** Worked games of the Legion bounty ledger. */
 import { sameData } from "#rules/same-data.ts";
 import { judgeWorkedGame, readWorkedGames } from "#rules/legion/index.ts";
-import type { Verdict } from "./verdict.ts";
+import type { PadVerdict } from "./verdict.ts";
 
-export function judgeLegion(file: unknown): Verdict {
+export function judgeLegion(file: unknown): PadVerdict {
   const { games, mistakes } = readWorkedGames(file);
   if (mistakes.length > 0) return { results: [], complaints: mistakes };
   const results = games.map((game) => ({ id: game.id, ...judgeWorkedGame(game) }));

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { corpusIn, scoreOf, type ListScore } from "#rules/legion/index.ts";
-import type { Verdict } from "./verdict.ts";
+import type { PadVerdict } from "./verdict.ts";
 
 export const corpusFolder = "rules/legion/games/lists";
 
@@ -16,7 +16,7 @@ export function scoresIn(folder: string): readonly ListScore[] {
     .map(scoreOf);
 }
 
-export function judgeCorpus(folder: string): Verdict {
+export function judgeCorpus(folder: string): PadVerdict {
   const scores = scoresIn(folder);
   const kinds = [...Map.groupBy(scores, ({ kind }) => kind)];
   const results = [...kinds, ["all", scores] as const].map(([kind, some]) => tally(kind, some));

@@ -4,19 +4,19 @@
  * rules, bots and screens are one area, and its rules concern the contract's suite too.
  */
 import { spawnSync } from "node:child_process";
-import { isTest, type Source } from "../checks/sources.ts";
+import { isTest, type SourceFile } from "../checks/sources.ts";
 
 const deep = /\bisDeep\b|\bDEEP\b|\blooks\b/;
 const contract = "rules/conformance";
 
-function isDeepTest({ path, text }: Source): boolean {
+function isDeepTest({ path, text }: SourceFile): boolean {
   return isTest(path) && (path.includes(".deep.") || deep.test(text));
 }
 
 /** Paths of the deep tests that a change of these files concerns. */
 export function concernedBy(
   changed: readonly string[],
-  sources: readonly Source[],
+  sources: readonly SourceFile[],
 ): readonly string[] {
   const areas = new Set(changed.flatMap(areasOf));
   return sources

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { TestModule } from "vitest/node";
 
-export interface Tally {
+export interface TestTally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
@@ -27,7 +27,7 @@ export function costsInWords(costs: readonly FileCost[], most = Infinity): strin
     .join("\n");
 }
 
-export const inWords = ({ passed, failed, skipped }: Tally): string =>
+export const inWords = ({ passed, failed, skipped }: TestTally): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /** Tells whoever started the run, by the file it named. */
@@ -40,7 +40,7 @@ export const tallyReporter = {
   },
 };
 
-function tallyOf(modules: readonly TestModule[], errors: readonly unknown[]): Tally {
+function tallyOf(modules: readonly TestModule[], errors: readonly unknown[]): TestTally {
   const count = { passed: 0, failed: errors.length, skipped: 0 };
   for (const module of modules) {
     const tests = [...module.children.allTests()];

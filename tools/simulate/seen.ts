@@ -2,7 +2,7 @@
 import { abilitiesOf, ambitionSheet, outerRim } from "#rules/outer-rim/index.ts";
 import type { Command, Event, OuterRim } from "#rules/outer-rim/index.ts";
 import { abilityName, type Kind } from "./inventory.ts";
-import type { Move, SimulatedGame } from "./simulated-game.ts";
+import type { SimulatedMove, SimulatedGame } from "./simulated-game.ts";
 
 type State = OuterRim["state"];
 
@@ -29,7 +29,7 @@ export function watch(
   }
 }
 
-function said(seen: Coverage, { command }: Move): void {
+function said(seen: Coverage, { command }: SimulatedMove): void {
   seen.commands.add((command as Command).type);
 }
 

@@ -19,7 +19,7 @@ export interface Cast {
   readonly budget: Budget;
 }
 
-export interface Move {
+export interface SimulatedMove {
   readonly seat: Seat;
   readonly command: unknown;
   readonly events: readonly GameEvent[];
@@ -28,7 +28,7 @@ export interface Move {
 export interface SimulatedGame {
   readonly seed: Hex;
   readonly opening: readonly GameEvent[];
-  readonly moves: readonly Move[];
+  readonly moves: readonly SimulatedMove[];
   readonly decisions: number;
   readonly outcome: Outcome;
   readonly final: unknown;
@@ -53,7 +53,7 @@ export function simulateGame(
   const opening = game.setUp(setup, chance);
   let state = game.begin(setup);
   for (const event of opening) state = game.evolve(state, event);
-  const moves: Move[] = [];
+  const moves: SimulatedMove[] = [];
   let decisions = 0;
   for (;;) {
     const waiting = game.awaited(state);

@@ -4,7 +4,7 @@
  * code would not count.
  */
 import { Session } from "node:inspector";
-import type { Reader } from "./readers.ts";
+import type { TextReader } from "./readers.ts";
 import type { StepCount, Reading } from "./step-counter.ts";
 import { countExec } from "./regex-steps.ts";
 
@@ -47,7 +47,7 @@ function blocksRun(): number {
 /** One that never ends is ended here. */
 const most = 5_000_000;
 
-async function counted(read: Reader, text: string): Promise<StepCount> {
+async function counted(read: TextReader, text: string): Promise<StepCount> {
   let inExpressions = 0;
   let trouble: string | null = null;
   const stop = countExec((pattern) => {

@@ -15,9 +15,9 @@ import { verify } from "#table/past/verify.ts";
 import { askSchema } from "#table/talk/schema.ts";
 import { sealed } from "./sealed.ts";
 
-export type Reader = (text: string) => unknown;
+export type TextReader = (text: string) => unknown;
 
-export const readers: Readonly<Record<string, Reader>> = {
+export const readers: Readonly<Record<string, TextReader>> = {
   "an army list": readArmy,
   "a journal": (text) => judged(readJournal(text)),
   "a journal whose lines fit": (text) => judged(readJournal(sealed(text))),

@@ -20,7 +20,7 @@ const folder = join(root, "words");
 const made = join(folder, "made");
 const stamp = join(made, "made-at");
 
-export interface Words {
+export interface WordAreas {
   readonly languages: readonly string[];
   /** What each calls itself: `### Language: Français` in its file of the hall. */
   readonly names: ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ export interface Words {
 }
 
 /** English first, the others by their letters. */
-export function makeWords(): Words {
+export function makeWords(): WordAreas {
   const areas = readAreas();
   const spoken = new Set(areas.flatMap(({ sources }) => sources.map(({ language }) => language)));
   const languages = [first, ...[...spoken].filter((one) => one !== first).toSorted()];
@@ -84,7 +84,7 @@ function foldersIn(path: string): readonly string[] {
     .map(({ name }) => name);
 }
 
-function write({ languages, names, areas }: Words): void {
+function write({ languages, names, areas }: WordAreas): void {
   const wanted = new Map<string, string>([["languages.ts", languageFile(languages, names)]]);
   for (const [name, { files }] of areas)
     for (const [file, text] of files) wanted.set(`${name}/${file}`, text);

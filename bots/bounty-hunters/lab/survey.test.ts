@@ -4,10 +4,10 @@ import type { CardSet } from "#rules/bounty-hunters/index.ts";
 import { flagsOf } from "./flags.ts";
 import { survey } from "./survey.ts";
 import { addSurvey, emptySurvey } from "./counts.ts";
-import type { Question } from "./survey.ts";
+import type { SurveyQuestion } from "./survey.ts";
 import { sharpWeights, steadyWeights } from "../appraisal/weights.ts";
 
-const question: Question = {
+const question: SurveyQuestion = {
   set: standardSet,
   mode: "full",
   players: [sharpWeights, steadyWeights, steadyWeights],

@@ -17,7 +17,7 @@ import * as slot from "../simulator/slots.ts";
 import { at, boardOf, draw, type World } from "../simulator/world.ts";
 import { type Notes, settle } from "./settle.ts";
 
-export interface Question {
+export interface SurveyQuestion {
   readonly set: CardSet;
   readonly mode: Mode;
   /** One per seat; they move one seat on from game to game, so that no weights keep a chair. */
@@ -29,7 +29,7 @@ export interface Question {
 
 const looks = 4;
 
-export function survey(question: Question): Survey {
+export function survey(question: SurveyQuestion): Survey {
   const seats = question.players.length;
   const players = question.players.map((weights) => appraiserOf(question.set, weights));
   const out = emptySurvey(question.set.faces.length);
@@ -43,7 +43,7 @@ export function survey(question: Question): Survey {
 
 function playAndCount(
   players: readonly Appraiser[],
-  { set, mode, seed }: Question,
+  { set, mode, seed }: SurveyQuestion,
   g: number,
   mind: Mind,
   out: Survey,

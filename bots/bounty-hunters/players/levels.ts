@@ -1,7 +1,7 @@
 /** The levels that look one move ahead. */
 import type { Rng } from "#rules/game.ts";
 import type { BountyHunters, Command, View } from "#rules/bounty-hunters/index.ts";
-import type { Answer, Bot, Expectation } from "#bots/bot.ts";
+import type { BotAnswer, Bot, Expectation } from "#bots/bot.ts";
 import { appraiserOf } from "../appraisal/appraiser.ts";
 import { newMind } from "./mind.ts";
 import { imagineSituation } from "../simulator/situation.ts";
@@ -37,7 +37,7 @@ export function weighOptions(
 }
 
 /** Best first: the first is played, the second is named once the game is over. */
-export function answer(level: string, ranked: readonly Expectation<Command>[]): Answer<Command> {
+export function answer(level: string, ranked: readonly Expectation<Command>[]): BotAnswer<Command> {
   const choice = ranked[0];
   if (choice === undefined) throw new Error("a bot was asked to move without an option");
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim } from "#rules/outer-rim/index.ts";
-import { held, stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
 import { analyst } from "../analyst.ts";
 import { sharp } from "../players/levels.ts";
 import type { Sight } from "../players/mind.ts";
@@ -9,7 +9,7 @@ import { fameWorth, worthOfFame } from "./points.ts";
 const none = { hutt: 0, syndicate: 0, imperial: 0, rebel: 0 } as const;
 
 /** Han has somebody aboard who is wanted alive one flight away; nearer is a hostile patrol that he could beat. */
-function han(more: Scene["players"][number], options: Scene["options"] = {}): Sight {
+function han(more: StagedScene["players"][number], options: StagedScene["options"] = {}): Sight {
   const table = stage({
     players: [
       {

@@ -1,7 +1,7 @@
 /** What may be used by choice in a whole job: a skill lent once in a turn is counted, the rest makes it "at least". */
 import { expect, test } from "vitest";
 import { outerRim, type Effects } from "#rules/outer-rim/index.ts";
-import { stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
 import type { StoryOdds } from "./story-branches.ts";
 import { storyOdds } from "./story-odds.ts";
 
@@ -12,7 +12,7 @@ const hard = (skill: "influence" | "stealth"): Effects[number] => ({
   fail: [{ do: "fail" }],
 });
 
-function odds(me: Scene["players"][number], ...lines: Effects): StoryOdds {
+function odds(me: StagedScene["players"][number], ...lines: Effects): StoryOdds {
   const table = stage({ players: [{ space: "naboo", ...me }, { character: "dengar" }] });
   return storyOdds(outerRim.viewFor(table.state(), 0), 0, [...lines, { do: "complete" }]);
 }

@@ -19,7 +19,7 @@ import {
 } from "#rules/outer-rim/index.ts";
 
 /** What conditions are read from. */
-export type Table = Pick<View, "rules" | "players" | "patrols" | "tokens">;
+export type StoryTable = Pick<View, "rules" | "players" | "patrols" | "tokens">;
 
 export interface StoryOdds {
   /** What the card asks for is done. */
@@ -32,7 +32,7 @@ export interface StoryOdds {
 
 /** Whose story it is, and who else has a part in it. */
 export interface Cast {
-  readonly scene: Table;
+  readonly scene: StoryTable;
   readonly seat: number;
   readonly me: PlayerView;
   readonly other: PlayerView | null;

@@ -27,7 +27,7 @@ import {
   type Cast,
   type Go,
   type StoryOdds,
-  type Table,
+  type StoryTable,
   type Wounds,
 } from "./story-branches.ts";
 import { isTest } from "./test-odds.ts";
@@ -37,7 +37,7 @@ const unhurt: Wounds = { character: 0, ship: 0 };
 
 /** [OR-JOB-02, UB-DATA-03] Every version of its databank card is as likely as the others. */
 export function jobOdds(
-  scene: Table,
+  scene: StoryTable,
   seat: number,
   job: JobCard,
   other: number | null = null,
@@ -47,7 +47,7 @@ export function jobOdds(
 }
 
 export function storyOdds(
-  scene: Table,
+  scene: StoryTable,
   seat: number,
   effects: Effects,
   other: number | null = null,

@@ -1,7 +1,7 @@
 /** Plays for fame: plans rounds of errands, buys what helps them, fights what it can beat. */
 import type { Command, OuterRim } from "#rules/outer-rim/index.ts";
 import type { Rng } from "#rules/game.ts";
-import type { Answer, Bot, Expectation, Reasons } from "#bots/bot.ts";
+import type { BotAnswer, Bot, Expectation, Reasons } from "#bots/bot.ts";
 import type { Mind, Sight } from "./mind.ts";
 import { explain, openly } from "../reasons/explain.ts";
 import { proposal } from "../weighing/proposals.ts";
@@ -27,7 +27,7 @@ export function traderOf(mind: Mind): Bot<OuterRim> {
 }
 
 /** Deals are not among the options: their shape is open, and a trader makes up its own. */
-function proposed(view: Sight, command: Command): Answer<Command> {
+function proposed(view: Sight, command: Command): BotAnswer<Command> {
   const choice = { command, rows: {}, total: 0, chance: null };
   return { command, reasons: reasonsOf(view, 2, choice, null) };
 }

@@ -5,14 +5,14 @@ import {
   stage,
   tokenNumber,
   withContact,
-  type Scene,
+  type StagedScene,
   type Stage,
 } from "#rules/outer-rim/scenes/stage.ts";
 import { sharp } from "../players/levels.ts";
 import { explain } from "./explain.ts";
 import { isGamble, type Reason } from "./reason.ts";
 
-function met(hunter: Scene["players"][number], scene: Partial<Scene> = {}): Stage {
+function met(hunter: StagedScene["players"][number], scene: Partial<StagedScene> = {}): Stage {
   const table = stage({
     players: [
       { character: "bossk", space: "naboo", ...hunter },

@@ -11,7 +11,7 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import { jobOdds } from "../odds/story-odds.ts";
-import { held, stage, withContact, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage, withContact, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
 import { analyst } from "../analyst.ts";
 import { sharp } from "../players/levels.ts";
 import { explain } from "./explain.ts";
@@ -20,7 +20,7 @@ import type { Reason } from "./reason.ts";
 /** Han Solo, who knows piloting and tech, at the market of Naboo with these cards on top. */
 function market(
   tops: Partial<Record<MarketDeck, string>>,
-  han: Scene["players"][number] = {},
+  han: StagedScene["players"][number] = {},
 ): View {
   const table = stage({
     players: [
@@ -88,7 +88,7 @@ test("[UB-DATA-03] how likely a job comes off is counted to its end, not guessed
 });
 
 test("[OR-TEST-04] help by choice makes the odds of a job at least that", () => {
-  const job = (crew: Scene["players"][number]["crew"]): Reason => {
+  const job = (crew: StagedScene["players"][number]["crew"]): Reason => {
     const view = market({ job: "the-kessel-run" }, { ...(crew && { crew }) });
     return explain({ ...view, mind: sharp }, { type: "buy", deck: "job" }, 9);
   };
@@ -149,7 +149,7 @@ test("[UB-CLAR-09] [OR-MKT-08] the purchase has its own bound, whatever the smug
   // Hurt for a hit by choice; with every face a pass, nothing is left to choose when it is delivered.
   const hurt = { character: "chewbacca", flipped: true } as const;
   const smuggler = { ship: "yt-1300", shipFlipped: true } as const;
-  const buys = (more: Scene["players"][number]): unknown => {
+  const buys = (more: StagedScene["players"][number]): unknown => {
     const view = market({ cargo: "black-sun-mole" }, { ...hurt, ...more });
     return explain({ ...view, mind: sharp }, { type: "buy", deck: "cargo" }, 2);
   };

@@ -8,14 +8,14 @@ import {
   type Command,
   type SpaceId,
 } from "#rules/outer-rim/index.ts";
-import { held, stage, withContact, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage, withContact, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
 import { sharp } from "../players/levels.ts";
 import type { Sight } from "../players/mind.ts";
 import { explain } from "./explain.ts";
 import { outlookAt } from "./outlook.ts";
 import type { Reason } from "./reason.ts";
 
-function sight(han: Scene["players"][number], scene: Partial<Scene> = {}): Sight {
+function sight(han: StagedScene["players"][number], scene: Partial<StagedScene> = {}): Sight {
   const players = [
     { character: "han-solo", space: "ring-of-kafrene", ...han },
     { character: "dengar", space: "lothal" },
@@ -23,7 +23,9 @@ function sight(han: Scene["players"][number], scene: Partial<Scene> = {}): Sight
   return { ...outerRim.viewFor(stage({ players, ...scene }).state(), 0), mind: sharp };
 }
 
-type Player = Scene["players"][number] & { readonly cards: readonly ReturnType<typeof held>[] };
+type Player = StagedScene["players"][number] & {
+  readonly cards: readonly ReturnType<typeof held>[];
+};
 
 const why = (view: Sight, command: Command): Reason => explain(view, command, 9);
 const fly = (to: SpaceId): Command => ({ type: "move", to });
@@ -68,7 +70,7 @@ test("[OR-TURN-05] where a hostile patrol has to be fought, the fight is what th
 
 test("[OR-CREW-01] who could be hired there is named, with what they bring and the job that asks for it", () => {
   const seen = (cards: Player["cards"], more: Partial<Player> = {}): Reason => {
-    const scene: Partial<Scene> = {
+    const scene: Partial<StagedScene> = {
       state: (state) => ({ tokens: withContact(state, "ahsoka-tano", "takodana") }),
     };
     return why(sight({ credits: 9000, cards, ...more }, scene), fly("takodana"));

@@ -1,7 +1,7 @@
 /** The HWK-290's goal: to have a mod, and to pay 7,000 for a fame. */
 import { expect, test } from "vitest";
 import { outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
-import { held, stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
 import { analyst } from "../analyst.ts";
 import { sharp } from "../players/levels.ts";
 import { explain } from "./explain.ts";
@@ -9,7 +9,7 @@ import { explain } from "./explain.ts";
 const mod = "ion-cannon";
 
 /** Lando in the action step, before a mod of 5,000 credits and nothing else he could pay. */
-function lando(more: Scene["players"][number]): View {
+function lando(more: StagedScene["players"][number]): View {
   const table = stage({
     players: [
       { character: "lando-calrissian", space: "naboo", ship: "hwk-290", ...more },
@@ -37,7 +37,7 @@ function ideasAt(view: View, options: readonly Command[]): readonly unknown[] {
 const buy: Command = { type: "buy", deck: "gear-mod" };
 
 test("[OR-GOAL-04] a card that leaves a goal only to be paid for is bought for its fame", () => {
-  const best = (more: Scene["players"][number]): unknown =>
+  const best = (more: StagedScene["players"][number]): unknown =>
     ideasAt(lando(more), [buy, { type: "leave-market" }])[0];
   const goal = { kind: "goal-card", card: mod, of: "ship", price: 7000, credits: 0, fame: 1 };
   expect(best({ credits: 13_000 })).toEqual({ command: buy, why: goal });

@@ -25,7 +25,7 @@ export interface Risk {
 }
 
 /** In how many of a hundred purchases the die hands a card over [OR-MKT-08]. */
-export interface Deal {
+export interface DealReason {
   readonly deal?: number;
   readonly dealBound?: Exclude<Bound, "exactly">;
 }
@@ -42,10 +42,10 @@ export interface GoalDistance {
 }
 
 export type Reason =
-  | ({ readonly kind: "cargo"; readonly card: string } & Trip & Pay & Deal)
+  | ({ readonly kind: "cargo"; readonly card: string } & Trip & Pay & DealReason)
   | ({ readonly kind: "captive"; readonly card: string } & Trip & Pay)
   /** Goods that may be stopped: then a card says what it costs to hand them over [OR-CARGO-03]. */
-  | ({ readonly kind: "smuggle"; readonly card: string } & Trip & Pay & Deal & Risk)
+  | ({ readonly kind: "smuggle"; readonly card: string } & Trip & Pay & DealReason & Risk)
   /** `asked`: how many skills it tests; `known`: how many of them one has; `shared`: who else must be there. */
   | ({
       readonly kind: "job";

@@ -1,15 +1,15 @@
 /** Somebody else about to win is told of once, from what lies open, with what it means for whoever asks. */
 import { expect, test } from "vitest";
 import { outerRim, type View } from "#rules/outer-rim/index.ts";
-import { held, stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
 import { analyst } from "../analyst.ts";
 import type { Reason } from "./reason.ts";
 import { rivalReason } from "./rival.ts";
 
-type Someone = Scene["players"][number];
+type Someone = StagedScene["players"][number];
 
 /** Han, and Dengar who has come so far. */
-function table(han: Someone, dengar: Someone, scene: Partial<Scene> = {}): View {
+function table(han: Someone, dengar: Someone, scene: Partial<StagedScene> = {}): View {
   const players = [
     { character: "han-solo", space: "naboo", ...han },
     { character: "dengar", space: "lothal", ...dengar },
@@ -46,7 +46,7 @@ test("[UB-PB-02] whoever holds the bounty on them hears of it, unless it is on s
 
 test("[OR-FAME-01] a card they hold is named where it would be enough", () => {
   const captive = held("bounty-greedo", { token: 3 });
-  const dengar = (fame: number, card: Scene["players"][number]["cards"]): unknown =>
+  const dengar = (fame: number, card: StagedScene["players"][number]["cards"]): unknown =>
     told(table({}, { fame, ...(card === undefined ? {} : { cards: card }) }));
   expect(dengar(8, [captive])).toMatchObject({ card: "bounty-greedo", brings: 2 });
   expect(dengar(7, [captive])).not.toHaveProperty("card");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim, type Command, type JobCard, type View } from "#rules/outer-rim/index.ts";
-import { firstly, held, stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { firstly, held, stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
 import { worthOf } from "../appraisal/worth.ts";
 import { chanceToComplete } from "../odds/job-odds.ts";
 import { minds } from "../players/levels.ts";
@@ -12,7 +12,7 @@ const tech = { favors: { received: true, skill: "tech", die: false, shortcut: fa
 const either = { do: "test", skill: ["influence", "tech"], pass: [], fail: [] } as const;
 
 /** Bossk, who knows neither, with Jyn Erso, who knows influence. */
-function asked(bossk: Scene["players"][number], scene: Partial<Scene> = {}): View {
+function asked(bossk: StagedScene["players"][number], scene: Partial<StagedScene> = {}): View {
   const table = stage({
     players: [
       { character: "bossk", space: "lothal", cards: [held("disable-comms-network")], ...bossk },

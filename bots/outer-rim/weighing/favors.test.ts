@@ -1,14 +1,14 @@
 /** When a trader asks people for help, and whom. */
 import { expect, test } from "vitest";
 import { emptyBundle, outerRim, type Bundle } from "#rules/outer-rim/index.ts";
-import { firstly, stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { firstly, stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
 import { minds } from "../players/levels.ts";
 import { proposal } from "./proposals.ts";
 
 const [, steady] = minds;
 
 /** Bossk is asked something in this round; Dengar and Hera are elsewhere. */
-function asksIn(round: number, scene: Partial<Scene>) {
+function asksIn(round: number, scene: Partial<StagedScene>) {
   const table = stage({
     options: { favors: "on" },
     players: [
@@ -22,7 +22,7 @@ function asksIn(round: number, scene: Partial<Scene>) {
   return proposal({ ...outerRim.viewFor(table.state(), 0), mind: steady });
 }
 
-const fight = (strength: number): Partial<Scene> => ({
+const fight = (strength: number): Partial<StagedScene> => ({
   agenda: firstly([{ do: "fight", combat: "ground", strength }]),
 });
 
@@ -34,7 +34,7 @@ test("[UB-FAV-05] a fight as good as won needs nobody's help; another asks one p
 
 test("[UB-FAV-05] whoever is fought is not asked to help in that fight", () => {
   const side = { strength: 3, dice: [], used: [], extra: 0 };
-  const agenda: Scene["agenda"] = [
+  const agenda: StagedScene["agenda"] = [
     { type: "turn", player: 0 },
     {
       type: "combat",
@@ -60,7 +60,7 @@ test("[UB-FAV-05] whoever is fought is not asked to help in that fight", () => {
 });
 
 test("[UB-FAV-04] a skill one knows is not asked for; one nobody aboard knows is, once", () => {
-  const trial = (skill: "strength" | "piloting"): Partial<Scene> => ({
+  const trial = (skill: "strength" | "piloting"): Partial<StagedScene> => ({
     agenda: firstly([{ do: "test", skill, pass: [], fail: [] }]),
   });
   expect(asksIn(1, trial("strength"))).toBeNull();

@@ -22,7 +22,7 @@ const changing = 1.5;
 /** What winning a fight rather than losing it is worth, about. */
 const stakes = 7;
 
-export type Question = Sight["questions"][number];
+export type AskedQuestion = Sight["questions"][number];
 
 /**
  * Whoever may be troubled with a question now: one of the others each round, in turn, so that nobody is asked
@@ -45,7 +45,7 @@ function fightOf({ agenda }: Sight): CombatTask | null {
 }
 
 /** The favor that helps most now: owed ones are called in, others are paid with one's token or in credits. */
-export function favorWanted(view: Sight, question: Question): Command | null {
+export function favorWanted(view: Sight, question: AskedQuestion): Command | null {
   const shape = dealShape(view, question);
   const to = askable(view);
   const around = shape?.partners.find(({ player }) => player === to)?.get.favors ?? [];
@@ -93,7 +93,7 @@ function priceFor(view: Sight, worth: number): Bundle | "word" | null {
   return "word";
 }
 
-function worthOfFavor(view: Sight, { deal }: Question, favor: Favor): number {
+function worthOfFavor(view: Sight, { deal }: AskedQuestion, favor: Favor): number {
   const me = mine(view);
   switch (favor.kind) {
     case "shortcut":

@@ -4,21 +4,24 @@ import type { PlayerView, DealPromise } from "#rules/outer-rim/index.ts";
 import { mine } from "../appraisal/self.ts";
 import type { Sight } from "../players/mind.ts";
 
-export interface Word {
+export interface PromiseOffer {
   /** `null` asks around: whoever helps has the promise. */
   readonly to: number | null;
   readonly promised: DealPromise;
 }
 
-const plain: Word = { to: null, promised: { kind: "favor-later", player: null, credits: 0 } };
+const plain: PromiseOffer = {
+  to: null,
+  promised: { kind: "favor-later", player: null, credits: 0 },
+};
 
 /** Best first; the last can always be said. */
-export function wordsOf(view: Sight): readonly Word[] {
+export function wordsOf(view: Sight): readonly PromiseOffer[] {
   return [...truces(view), ...againstLeader(view), ...loans(view), plain];
 }
 
 /** Whoever is wanted, and knows that I hold the bounty, would like to be left alone. */
-function truces(view: Sight): readonly Word[] {
+function truces(view: Sight): readonly PromiseOffer[] {
   const hunted = mine(view).cards.flatMap(({ id, token }) => {
     const card = isMarketCard(id) && token === null ? marketCard(id) : null;
     return card?.kind === "bounty" ? [card.target] : [];
@@ -29,7 +32,7 @@ function truces(view: Sight): readonly Word[] {
 }
 
 /** [UB-FAV-10] Somebody is about to win: whoever helps me hears that I will not help them. */
-function againstLeader(view: Sight): readonly Word[] {
+function againstLeader(view: Sight): readonly PromiseOffer[] {
   const ahead = others(view).find(({ one }) => one.fameNow >= view.rules.fame - 3);
   if (ahead === undefined) return [];
   return others(view)
@@ -38,7 +41,7 @@ function againstLeader(view: Sight): readonly Word[] {
 }
 
 /** Money that is as good as earned: cargo that only wants delivering. */
-function loans(view: Sight): readonly Word[] {
+function loans(view: Sight): readonly PromiseOffer[] {
   const coming = mine(view).cards.some((held) => (deliveryOf(held)?.credits ?? 0) >= 5000);
   return coming ? [{ to: null, promised: { kind: "repay", player: null, credits: 3000 } }] : [];
 }

@@ -14,7 +14,7 @@ import { asIf, standingOf } from "../appraisal/standing.ts";
 import type { Sight } from "../players/mind.ts";
 import { openly } from "../reasons/explain.ts";
 import { worthOfAnswer } from "./deals.ts";
-import { askable, favorWanted, worthwhile, type Question } from "./favors.ts";
+import { askable, favorWanted, worthwhile, type AskedQuestion } from "./favors.ts";
 import { heldWorth } from "../market/purchase.ts";
 
 /** An offer worth making before anything else is said, or `null`. */
@@ -36,7 +36,7 @@ function legal(view: Sight, command: Command | null): Command | null {
 }
 
 /** A card of somebody here that is worth more to me than to them. */
-function cardWanted(view: Sight, question: Question): Command | null {
+function cardWanted(view: Sight, question: AskedQuestion): Command | null {
   const shape = dealShape(view, question);
   const now = standingOf(view);
   let best: Command | null = null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim, type Command, type Face, type View } from "#rules/outer-rim/index.ts";
-import { firstly, held, stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { firstly, held, stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
 import { analyst } from "../analyst.ts";
 import { minds } from "../players/levels.ts";
 import { weighCommands } from "./weigh.ts";
@@ -35,7 +35,7 @@ test.each([
 });
 
 /** Han Solo is hunted, has two health left and a rocket. */
-function hunted(hunter: Scene["players"][number], dice: readonly Face[]): View {
+function hunted(hunter: StagedScene["players"][number], dice: readonly Face[]): View {
   const table = stage({
     players: [
       { space: "naboo", ...hunter, cards: [held("bounty-han-solo"), ...(hunter.cards ?? [])] },

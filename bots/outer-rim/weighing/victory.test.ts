@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { marketCard, outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
-import { aboard, held, stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { aboard, held, stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
 import { analyst } from "../analyst.ts";
 import type { Reason } from "../reasons/reason.ts";
 
 /** Dengar lies defeated and BoShek is caught, who brings one fame dead: one more would be ten. */
-function caught(hunter: Scene["players"][number], options: Scene["options"] = {}): View {
+function caught(
+  hunter: StagedScene["players"][number],
+  options: StagedScene["options"] = {},
+): View {
   const table = stage({
     players: [
       { space: "lothal", fame: 9, cards: [held("bounty-boshek")], ...hunter },

@@ -8,7 +8,7 @@ import { toast } from "../../pieces/toasts.ts";
 import { language, motionWelcome } from "../../settings/settings.ts";
 import type { Frame } from "../../table/frame.ts";
 import { linesOf } from "../../table/panel/log-lines.ts";
-import { batchOf, fetchPast, momentsOf, type Moment } from "../recording.ts";
+import { batchOf, fetchPast, momentsOf, type ReplayMoment } from "../recording.ts";
 import { Told } from "../told.tsx";
 import { sinceWords } from "./words.ts";
 import "../replay.css";
@@ -27,7 +27,7 @@ interface SinceProps {
 
 export function Since({ frame, from, leave }: SinceProps): JSX.Element {
   const w = sinceWords();
-  const moments = useSignal<readonly Moment[]>([]);
+  const moments = useSignal<readonly ReplayMoment[]>([]);
   const at = useSignal(0);
   const count = moments.value.length;
 
@@ -78,7 +78,7 @@ export function Since({ frame, from, leave }: SinceProps): JSX.Element {
   );
 }
 
-function Scene({ frame, moment }: { frame: Frame; moment: Moment }): JSX.Element {
+function Scene({ frame, moment }: { frame: Frame; moment: ReplayMoment }): JSX.Element {
   const { screen, gameWords, names } = frame;
   const lines = moment.log.flatMap((entry) => linesOf(frame, entry, moment.view));
   return (
@@ -103,7 +103,7 @@ function Scene({ frame, moment }: { frame: Frame; moment: Moment }): JSX.Element
 }
 
 /** Chat and chairs are in the log; this is about the game. */
-function isTold({ log }: Moment): boolean {
+function isTold({ log }: ReplayMoment): boolean {
   return log.some(
     (entry) => entry.type === "news" || entry.type === "taken-back" || entry.type === "amended",
   );

@@ -1,15 +1,15 @@
 /** What a hall might do to one of its guests, each with what her device says at the end. */
-import type { Evening, Trick } from "./deception.ts";
+import type { Deception, Trick } from "./deception.ts";
 
-export interface Attack {
+export interface DealAttack {
   readonly what: string;
   readonly turns: readonly Trick[];
-  readonly says: Evening["said"];
+  readonly says: Deception["said"];
   /** Two unless told. */
   readonly seats?: 2 | 3;
 }
 
-export const attacks: readonly Attack[] = [
+export const attacks: readonly DealAttack[] = [
   {
     what: "nobody cheats",
     turns: ["promise", "tell-true", "pass-on", "start", "show", "tell-true", "pass-on"],

@@ -39,7 +39,7 @@ export const tricks = [
 ] as const;
 export type Trick = (typeof tricks)[number];
 
-export interface Evening {
+export interface Deception {
   readonly device: DeceivedDevice;
   readonly said: DealVerdict | "none" | "bad-journal";
   /** Whether she pressed the button. */
@@ -56,7 +56,7 @@ export interface Evening {
  * What her device says is true as far as it goes. Good: her part was given away after the last promise was fixed, so
  * nobody could fit theirs to it.
  */
-export function isHonest({ device, said, hasAgreed, sealedAt, enough, seal }: Evening): boolean {
+export function isHonest({ device, said, hasAgreed, sealedAt, enough, seal }: Deception): boolean {
   const kept = device.kept();
   if (!device.isCareful()) return false;
   switch (said) {
@@ -75,7 +75,7 @@ export function isHonest({ device, said, hasAgreed, sealedAt, enough, seal }: Ev
   }
 }
 
-export async function evening(seats: 2 | 3, turns: readonly Trick[]): Promise<Evening> {
+export async function evening(seats: 2 | 3, turns: readonly Trick[]): Promise<Deception> {
   const at = await gathered(people.slice(0, seats));
   const { table } = at;
   const device = deceivedDevice(table, her);

@@ -10,7 +10,7 @@ import {
   place,
 } from "../turn/consequences.ts";
 import type { Command } from "../commands.ts";
-import type { Page } from "../turn/page.ts";
+import type { PageDraft } from "../turn/page.ts";
 import type { State } from "../state.ts";
 import { workingCopy } from "./working-copy.ts";
 
@@ -18,7 +18,7 @@ const nobodyReads = { push: () => undefined };
 
 /** The table after a command that is known to be one of the options. */
 export function unjudged(state: State, seat: Seat, command: Command, chance: Chance): State {
-  const page: Page = { before: state, state: workingCopy(state), events: nobodyReads, chance };
+  const page: PageDraft = { before: state, state: workingCopy(state), events: nobodyReads, chance };
   switch (command.type) {
     case "draw":
       chooseDeck(page, seat, command.deck);

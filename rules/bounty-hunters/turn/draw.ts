@@ -6,7 +6,7 @@ import { firstOpenDeck, openDecks } from "../pieces/piles.ts";
 import { cardDrawn, deckRefilled } from "../evolve/piles.ts";
 import { choosingBegan, drawMissed } from "../evolve/steps.ts";
 import { tell } from "./page.ts";
-import type { Page } from "./page.ts";
+import type { PageDraft } from "./page.ts";
 import type { State } from "../state.ts";
 
 /** Does everyone else who is asked have a deck? */
@@ -21,7 +21,7 @@ export function isLastToDraw({ step }: State, mine: Seat): boolean {
  * The last choice is in: draw in seat order, refilling on the way [AMB-02]. The program is the Guild Master, who has no
  * other power [BH-SETUP-07, BH-SETUP-08, AMB-39]. Who comes up short is asked again among the decks that are left.
  */
-export function settleDraw(page: Page): void {
+export function settleDraw(page: PageDraft): void {
   const { step } = page.state;
   if (step.type !== "draw") return;
   const short = drawAll(page, step.asked, step.chosen);
@@ -37,7 +37,7 @@ export function settleDraw(page: Page): void {
 }
 
 /** With one deck left there is nothing to ask, with none the step is skipped [AMB-03]. */
-export function ask(page: Page): void {
+export function ask(page: PageDraft): void {
   const { step } = page.state;
   const open = openDecks(page.state);
   if (step.type !== "draw" || open > 1) return;
@@ -45,7 +45,7 @@ export function ask(page: Page): void {
   tell(page, { type: "choosing-began", rule: "AMB-03" }, choosingBegan);
 }
 
-function drawFromOnly(page: Page, asked: readonly boolean[], deck: number): void {
+function drawFromOnly(page: PageDraft, asked: readonly boolean[], deck: number): void {
   const short = drawAll(
     page,
     asked,
@@ -56,7 +56,11 @@ function drawFromOnly(page: Page, asked: readonly boolean[], deck: number): void
 }
 
 /** Several players may choose the same deck [BH-TURN-04]. Says who got nothing. */
-function drawAll(page: Page, asked: readonly boolean[], decks: readonly number[]): readonly Seat[] {
+function drawAll(
+  page: PageDraft,
+  asked: readonly boolean[],
+  decks: readonly number[],
+): readonly Seat[] {
   let short: Seat[] | null = null;
   for (let seat = 0; seat < asked.length; seat++) {
     if (asked[seat] !== true) continue;
@@ -78,7 +82,11 @@ const nobodyShort: readonly Seat[] = [];
  * [AMB-24]. A deck is refilled at most once in a step, so turn and
  * step name the shuffle: neither a take-back nor the order of arrival rolls it again.
  */
-export function refillIfEmpty(page: Page, deck: number, step: "draw" | "main" | "bonus"): void {
+export function refillIfEmpty(
+  page: PageDraft,
+  deck: number,
+  step: "draw" | "main" | "bonus",
+): void {
   const discard = page.state.discards[deck] ?? [];
   if (page.state.decks[deck]?.length !== 0 || discard.length === 0) return;
   const rng = page.chance(`refill:${deck}:${page.state.turn}:${step}`);

@@ -8,7 +8,7 @@ import { workingCopy } from "../speed/working-copy.ts";
 import type { WorkingCopy } from "../speed/working-copy.ts";
 import type { State } from "../state.ts";
 
-export interface Page {
+export interface PageDraft {
   readonly before: State;
   /** Belongs to the page until it is finished; then nobody writes to it any more. */
   readonly state: WorkingCopy;
@@ -16,7 +16,7 @@ export interface Page {
   readonly chance: Chance;
 }
 
-export interface PageOfJournal extends Page {
+export interface PageOfJournal extends PageDraft {
   readonly events: Event[];
 }
 
@@ -29,7 +29,7 @@ export function pageOn(state: State, chance: Chance): PageOfJournal {
  * its event, and its type makes sure that it is the event's own.
  */
 export function tell<E extends Event>(
-  page: Page,
+  page: PageDraft,
   event: E,
   happen: (own: WorkingCopy, event: E, before: State) => void,
 ): void {

@@ -22,11 +22,11 @@ import {
 import { cardSold } from "../evolve/piles.ts";
 import { contractOwed, placementAsked, windowClosed, windowOpened } from "../evolve/steps.ts";
 import { tell } from "./page.ts";
-import type { Page } from "./page.ts";
+import type { PageDraft } from "./page.ts";
 import type { Fate } from "../state.ts";
 
 /** The one card of this turn meets its fate [BH-TURN-05]. */
-export function carryOut(page: Page, seat: Seat, card: Card, fate: Fate): void {
+export function carryOut(page: PageDraft, seat: Seat, card: Card, fate: Fate): void {
   switch (fate) {
     case "sell":
       sell(page, seat, card);
@@ -44,14 +44,14 @@ export function carryOut(page: Page, seat: Seat, card: Card, fate: Fate): void {
 }
 
 /** Any card, always one credit [BH-TURN-08, BH-TURN-09]. */
-function sell(page: Page, seat: Seat, card: Card): void {
+function sell(page: PageDraft, seat: Seat, card: Card): void {
   const deck = tablesOf(page.state.set).deckOf[card] ?? 0;
   tell(page, { type: "card-sold", rule: "BH-TURN-08", seat, card, deck }, cardSold);
   gainCredit(page, seat, "sale");
 }
 
 export function gainCredit(
-  page: Page,
+  page: PageDraft,
   seat: Seat,
   why: "sale" | "capture" | "fourth-capture",
 ): void {
@@ -65,7 +65,7 @@ export function gainCredit(
 }
 
 /** Without a cost: at once. With a cost: paid now [BH-TURN-10, BH-TURN-11]. */
-function play(page: Page, seat: Seat, card: Card): void {
+function play(page: PageDraft, seat: Seat, card: Card): void {
   const tables = tablesOf(page.state.set);
   const type = tables.type[card];
   switch (type) {
@@ -97,11 +97,11 @@ function play(page: Page, seat: Seat, card: Card): void {
 }
 
 /** Back to the common reserve [BH-TURN-14]. */
-function payFor(page: Page, seat: Seat, card: Card, credits: number): void {
+function payFor(page: PageDraft, seat: Seat, card: Card, credits: number): void {
   tell(page, { type: "credits-paid", rule: "BH-TURN-14", seat, card, credits }, creditsPaid);
 }
 
-function playTarget(page: Page, seat: Seat, card: Card): void {
+function playTarget(page: PageDraft, seat: Seat, card: Card): void {
   const board = page.state.boards[seat];
   if (board === undefined) return;
   const onto = placeForTarget(board);
@@ -110,7 +110,7 @@ function playTarget(page: Page, seat: Seat, card: Card): void {
   captureIfMet(page, seat, onto);
 }
 
-function playAttacker(page: Page, seat: Seat, card: Card): void {
+function playAttacker(page: PageDraft, seat: Seat, card: Card): void {
   const board = page.state.boards[seat];
   const onto = board === undefined ? -1 : placeForAttacker(board);
   if (onto === -1)
@@ -124,7 +124,7 @@ interface Placement {
   readonly from: "hand" | "reserved";
 }
 
-export function placeAttacker(page: Page, seat: Seat, { card, onto, from }: Placement): void {
+export function placeAttacker(page: PageDraft, seat: Seat, { card, onto, from }: Placement): void {
   const there = page.state.boards[seat]?.confrontations[onto];
   const rule =
     there === undefined ? "BH-CONF-07" : there.target === null ? "BH-CONF-08" : "BH-CONF-05";
@@ -133,7 +133,7 @@ export function placeAttacker(page: Page, seat: Seat, { card, onto, from }: Plac
 }
 
 /** Paying turns a reserved card upright [BH-TURN-12, BH-TURN-15]; a droid is placed only now [AMB-22]. */
-export function activate(page: Page, seat: Seat, card: Card, chosen: number | null): void {
+export function activate(page: PageDraft, seat: Seat, card: Card, chosen: number | null): void {
   const tables = tablesOf(page.state.set);
   payFor(page, seat, card, tables.cost[card] ?? 0);
   const board = page.state.boards[seat];
@@ -149,7 +149,7 @@ export function activate(page: Page, seat: Seat, card: Card, chosen: number | nu
 }
 
 /** The target's own bonus comes at once [BH-CAP-05, BH-CAP-06] and can be used in this very window [AMB-08, AMB-09]. */
-function captureIfMet(page: Page, seat: Seat, onto: number): void {
+function captureIfMet(page: PageDraft, seat: Seat, onto: number): void {
   const tables = tablesOf(page.state.set);
   const board = page.state.boards[seat];
   const confrontation = board?.confrontations[onto];
@@ -167,7 +167,7 @@ function captureIfMet(page: Page, seat: Seat, onto: number): void {
 }
 
 /** Straight into play, past the hand [BH-CAP-06, BH-CONTRACT-11]. */
-function drawContract(page: Page, seat: Seat): void {
+function drawContract(page: PageDraft, seat: Seat): void {
   const { state } = page;
   if (state.step.type !== "resolve") return;
   const at = nextContract(state, state.step, seat);
@@ -185,7 +185,7 @@ function drawContract(page: Page, seat: Seat): void {
  * After the card comes the window, for who can pay for a reserved card [BH-TURN-13]. Who cannot is not asked; all of
  * this is public, so it tells nothing.
  */
-export function openIfAble(page: Page, seat: Seat): void {
+export function openIfAble(page: PageDraft, seat: Seat): void {
   const { step, boards, set } = page.state;
   const board = boards[seat];
   if (step.type !== "resolve" || step.windows[seat]?.type !== "closed" || board === undefined)
@@ -195,7 +195,7 @@ export function openIfAble(page: Page, seat: Seat): void {
 }
 
 /** A window in which nothing is left to decide closes by itself. */
-function closeIfIdle(page: Page, seat: Seat): void {
+function closeIfIdle(page: PageDraft, seat: Seat): void {
   const { step, boards, set } = page.state;
   const board = boards[seat];
   if (step.type !== "resolve" || step.windows[seat]?.type !== "activate" || board === undefined)

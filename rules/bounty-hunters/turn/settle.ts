@@ -17,7 +17,7 @@ import {
 } from "../evolve/steps.ts";
 import { choicesRevealed } from "./steps.ts";
 import { tell } from "./page.ts";
-import type { Page } from "./page.ts";
+import type { PageDraft } from "./page.ts";
 import { carryOut, gainCredit, openIfAble } from "./resolve.ts";
 import type { State } from "../state.ts";
 import { passAndGoOn } from "./turn.ts";
@@ -32,7 +32,7 @@ export function isLastToChoose({ step, hands }: State, mine: Seat): boolean {
   return true;
 }
 
-export function reveal(page: Page): void {
+export function reveal(page: PageDraft): void {
   if (page.state.step.type !== "choose") return;
   const choices = page.state.step.chosen;
   tell(page, { type: "choices-revealed", rule: "BH-TURN-06", choices }, choicesRevealed);
@@ -46,7 +46,7 @@ export function reveal(page: Page): void {
 }
 
 /** The end of step 2, once every window is closed. */
-export function finishIfClosed(page: Page): void {
+export function finishIfClosed(page: PageDraft): void {
   const { step } = page.state;
   if (step.type !== "resolve" || !allClosed(step)) return;
   if (isUnsettled(step.drawn, step.owed)) {
@@ -65,14 +65,14 @@ function isUnsettled(drawn: readonly number[], owed: readonly number[]): boolean
 }
 
 /** [AMB-25] Contracts the deck was too short for, in seat order. */
-function payOwed(page: Page, owed: readonly number[], round: "main" | "bonus"): void {
+function payOwed(page: PageDraft, owed: readonly number[], round: "main" | "bonus"): void {
   for (let seat = 0; seat < owed.length; seat++) {
     for (let due = owed[seat] ?? 0; due > 0; due--) contractFromTop(page, seat, "BH-CAP-06", round);
   }
 }
 
 /** [AMB-10] Credits that had no place of their own, in seat order, as long as a token is left. */
-function payCredits(page: Page, due: readonly number[]): void {
+function payCredits(page: PageDraft, due: readonly number[]): void {
   for (let seat = 0; seat < due.length; seat++) {
     for (let left = due[seat] ?? 0; left > 0; left--) {
       const owed = { rule: "AMB-10", seat, why: "owed" } as const;
@@ -84,7 +84,7 @@ function payCredits(page: Page, due: readonly number[]): void {
 }
 
 /** Refilled from its discard; with nothing there the bonus is lost [AMB-24]. */
-function contractFromTop(page: Page, seat: Seat, rule: string, round: "main" | "bonus"): void {
+function contractFromTop(page: PageDraft, seat: Seat, rule: string, round: "main" | "bonus"): void {
   refillIfEmpty(page, contractDeck, round);
   const card = page.state.decks[contractDeck]?.at(-1);
   if (card === undefined) tell(page, { type: "contract-lost", rule: "AMB-24", seat }, contractLost);
@@ -97,7 +97,7 @@ function contractFromTop(page: Page, seat: Seat, rule: string, round: "main" | "
  * [BH-END-01, BH-END-02, AMB-23, AMB-26]; nobody later [BH-END-06, AMB-27], though captures go on [BH-END-04]. Says
  * whether windows opened again.
  */
-function endIsTriggered(page: Page): boolean {
+function endIsTriggered(page: PageDraft): boolean {
   const { boards, turn, rules } = page.state;
   const seats: Seat[] = [];
   for (let seat = 0; seat < boards.length; seat++)
@@ -117,7 +117,7 @@ function endIsTriggered(page: Page): boolean {
 }
 
 /** [AMB-30] The bonus credit may be spent at once: only who can pay for something is asked. */
-function openBonusRound(page: Page, seats: readonly Seat[]): boolean {
+function openBonusRound(page: PageDraft, seats: readonly Seat[]): boolean {
   const able: Seat[] = [];
   for (const seat of seats) {
     const board = page.state.boards[seat];

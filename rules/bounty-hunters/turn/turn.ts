@@ -6,7 +6,7 @@ import { openDecks } from "../pieces/piles.ts";
 import { handsPassed } from "../evolve/piles.ts";
 import { gameEnded, turnBegan } from "../evolve/steps.ts";
 import { tell } from "./page.ts";
-import type { Page } from "./page.ts";
+import type { PageDraft } from "./page.ts";
 
 /**
  * [AMB-03] A guard against play that never ends: then the game is scored as it stands. An end once announced is
@@ -15,7 +15,7 @@ import type { Page } from "./page.ts";
 const turnCap = 100;
 
 /** Step 3, and the next turn. In the very last turn nothing is passed any more [AMB-28]. */
-export function passAndGoOn(page: Page): void {
+export function passAndGoOn(page: PageDraft): void {
   const { turn, lastTurn, hands } = page.state;
   if (turn === lastTurn) return tell(page, { type: "game-ended", rule: "BH-END-03" }, gameEnded);
   if (turn >= turnCap && lastTurn === 0)
@@ -25,7 +25,7 @@ export function passAndGoOn(page: Page): void {
 }
 
 /** With no card in any hand and none to draw, the game ends at once [AMB-03]. */
-export function beginTurn(page: Page): void {
+export function beginTurn(page: PageDraft): void {
   const { state } = page;
   const canDraw = openDecks(state) > 0;
   const isOut = !canDraw && state.hands.every((hand) => hand.length === 0);

@@ -6,7 +6,7 @@ import type { Blow } from "../edition/edition-kind.ts";
 import type { Event } from "../events.ts";
 import { guardianRefusal, resolveGuardians } from "./guardian.ts";
 import { knownRefusal, livingRefusal } from "../entries/presence.ts";
-import { newPage, type Page } from "../entries/page.ts";
+import { newPage, type PageDraft } from "../entries/page.ts";
 import { poison } from "./poison.ts";
 import { findUnit, unitOf } from "../units.ts";
 import { other, type Side, type UnitId } from "../names.ts";
@@ -26,7 +26,7 @@ export function attack(state: State, command: Attack): Decision<Event> {
 }
 
 /** [LB-GUARDIAN-05] The order decides who still lives when a mark would move. */
-function resolvePool(page: Page, by: UnitId | null, pool: Pool): void {
+function resolvePool(page: PageDraft, by: UnitId | null, pool: Pool): void {
   const blow: Blow = { route: "attack", by };
   resolveGuardians(page, by, pool.guardians);
   // [LB-TRANSFER-09] Deflect comes before the defender's wounds; the attack

@@ -6,7 +6,7 @@ import { sufferWounds } from "./defeat.ts";
 import { editionOf, refuseFor, ruleFor } from "../edition/edition.ts";
 import type { Event } from "../events.ts";
 import type { Ground } from "../edition/grounds.ts";
-import { newPage, type Page } from "../entries/page.ts";
+import { newPage, type PageDraft } from "../entries/page.ts";
 import { poison } from "./poison.ts";
 import { knownRefusal } from "../entries/presence.ts";
 import { unitOf } from "../units.ts";
@@ -33,7 +33,7 @@ export function detonate(state: State, command: Detonate): Decision<Event> {
   return page.events();
 }
 
-function resolveHit(page: Page, token: ChargeToken, by: UnitId | null, hit: Hit): void {
+function resolveHit(page: PageDraft, token: ChargeToken, by: UnitId | null, hit: Hit): void {
   const doer = authorOf(page.now(), token, by);
   const suffered = hit.wounds - deferOntoStims(page, hit, { by: doer, route: "charge" });
   sufferWounds(

@@ -3,7 +3,7 @@ import { editionOf, ruleFor } from "../edition/edition.ts";
 import type { Blow } from "../edition/edition-kind.ts";
 import type { Route } from "../events.ts";
 import type { Ground } from "../edition/grounds.ts";
-import type { Page } from "../entries/page.ts";
+import type { PageDraft } from "../entries/page.ts";
 import { payTarget } from "../mission/targets.ts";
 import { passengersOf, remaining, unitOf } from "../units.ts";
 import { type UnitId } from "../names.ts";
@@ -17,7 +17,7 @@ export interface Wounds {
 
 /** A unit already defeated at this moment of the page suffers nothing more. */
 export function sufferWounds(
-  page: Page,
+  page: PageDraft,
   { unit: id, wounds, ground, cause }: Wounds,
   blow: Blow,
 ): void {
@@ -38,7 +38,7 @@ export function sufferWounds(
 }
 
 /** [LB-TRANSPORT-02] An open vehicle that defended and was wounded hurts everyone inside, once. */
-function openHull(page: Page, id: UnitId, blow: Blow): void {
+function openHull(page: PageDraft, id: UnitId, blow: Blow): void {
   if (unitOf(page.now(), id).transport !== "open" || !defended.includes(blow.route)) return;
   for (const passenger of passengersOf(page.now(), id)) {
     sufferWounds(
@@ -51,7 +51,7 @@ function openHull(page: Page, id: UnitId, blow: Blow): void {
 
 const defended: readonly Route[] = ["attack", "charge", "condition", "bane"];
 
-export function defeat(page: Page, id: UnitId, blow: Blow): void {
+export function defeat(page: PageDraft, id: UnitId, blow: Blow): void {
   const state = page.now();
   const victim = unitOf(state, id);
   const edition = editionOf(state);
@@ -72,7 +72,7 @@ export function defeat(page: Page, id: UnitId, blow: Blow): void {
  * a hunter among the riders can be the one defeated [LB-TRANSPORT-07];
  * [LB-DEFEAT-11] carried off the battlefield with the vehicle otherwise.
  */
-function leaveWreck(page: Page, passenger: UnitId, vehicle: UnitId, blow: Blow): void {
+function leaveWreck(page: PageDraft, passenger: UnitId, vehicle: UnitId, blow: Blow): void {
   if (blow.route === "left") {
     page.write(ruleFor(page.now(), "carried-off"), { type: "left-battlefield", unit: passenger });
     defeat(page, passenger, blow);
@@ -89,7 +89,7 @@ function leaveWreck(page: Page, passenger: UnitId, vehicle: UnitId, blow: Blow):
 /**
  * [LB-TRANSPORT-05] The passengers' wounds are the doing of whoever attacked the vehicle, or would be credited with it.
  */
-function throughTransport(page: Page, vehicle: UnitId, blow: Blow): Blow {
+function throughTransport(page: PageDraft, vehicle: UnitId, blow: Blow): Blow {
   const state = page.now();
   if (blow.route === "attack" || blow.route === "charge")
     return { route: "transport", by: blow.by };

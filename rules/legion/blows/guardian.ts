@@ -5,7 +5,7 @@ import type { AttackKind, GuardianShare, Pool } from "../commands.ts";
 import { refuseFor, ruleFor } from "../edition/edition.ts";
 import { sufferWounds } from "./defeat.ts";
 import { knownRefusal, livingRefusal } from "../entries/presence.ts";
-import { newPage, type Page } from "../entries/page.ts";
+import { newPage, type PageDraft } from "../entries/page.ts";
 import { has, unitOf } from "../units.ts";
 import { type State } from "../state.ts";
 import { type UnitId } from "../names.ts";
@@ -16,7 +16,7 @@ import { deferOntoStims, stimsRefusal } from "./stims.ts";
  * own mark is at stake, the defender's is not touched by it.
  */
 export function resolveGuardians(
-  page: Page,
+  page: PageDraft,
   by: UnitId | null,
   guardians: readonly GuardianShare[],
 ): void {

@@ -4,7 +4,7 @@ import { knownRefusal, livingRefusal } from "../entries/presence.ts";
 import type { Event } from "../events.ts";
 import { editionOf, refuseFor, ruleFor } from "../edition/edition.ts";
 import { sufferWounds } from "./defeat.ts";
-import { newPage, type Page } from "../entries/page.ts";
+import { newPage, type PageDraft } from "../entries/page.ts";
 import { marksOn, remaining, unitOf } from "../units.ts";
 import { type State, type Unit } from "../state.ts";
 import { type UnitId } from "../names.ts";
@@ -12,7 +12,7 @@ import { type UnitId } from "../names.ts";
 /**
  * [LB-POISON-05] Droids and vehicles cannot be poisoned. [LB-POISON-02] How a hunter caused the poison does not matter.
  */
-export function poison(page: Page, id: UnitId, tokens: number, by: UnitId | null): void {
+export function poison(page: PageDraft, id: UnitId, tokens: number, by: UnitId | null): void {
   const unit = unitOf(page.now(), id);
   if (tokens === 0 || unit.defeated || unit.types.length > 0) return;
   page.write(ruleFor(page.now(), "poison"), { type: "poisoned", unit: id, tokens, by });
@@ -35,7 +35,7 @@ export function poisonUnit(
 }
 
 /** [LB-POISON-01] [LB-POISON-04] One wound per token, then all of them are gone. */
-export function sufferPoison(page: Page, id: UnitId, creditTo: UnitId | null): void {
+export function sufferPoison(page: PageDraft, id: UnitId, creditTo: UnitId | null): void {
   const state = page.now();
   const unit = unitOf(state, id);
   if (unit.defeated) return;

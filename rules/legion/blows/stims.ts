@@ -3,7 +3,7 @@ import type { Decision, Refusal } from "../../game.ts";
 import { refuseFor, ruleFor } from "../edition/edition.ts";
 import type { Event } from "../events.ts";
 import { livingRefusal } from "../entries/presence.ts";
-import { newPage, type Page } from "../entries/page.ts";
+import { newPage, type PageDraft } from "../entries/page.ts";
 import { unitOf } from "../units.ts";
 import { type State, type StimsRoute } from "../state.ts";
 import { type UnitId } from "../names.ts";
@@ -20,7 +20,7 @@ interface Incoming {
 
 /** [LB-STIMS-07] Puts what the card can take onto it and says how many wounds that were; the rest is suffered now. */
 export function deferOntoStims(
-  page: Page,
+  page: PageDraft,
   { on, wounds, stims }: Incoming,
   source: { readonly by: UnitId | null; readonly route: StimsRoute },
 ): number {
@@ -45,7 +45,7 @@ export function stimsRefusal(state: State, id: UnitId, stims: number): Refusal |
 /**
  * [LB-STIMS-01] [LB-STIMS-02] The wounds come one load after the other; the load that brings the last one is the cause.
  */
-export function payStims(page: Page, id: UnitId): void {
+export function payStims(page: PageDraft, id: UnitId): void {
   const loads = unitOf(page.now(), id).stims?.loads ?? [];
   page.write(ruleFor(page.now(), "stims-payment"), { type: "stims-paid", unit: id });
   for (const { by, route, wounds } of loads) {

@@ -1,7 +1,7 @@
 import type { RuleId } from "../../game.ts";
 import type { Route } from "../events.ts";
 import type { Grounds } from "./grounds.ts";
-import type { Page } from "../entries/page.ts";
+import type { PageDraft } from "../entries/page.ts";
 import type { Ending, Result, State, StimsRoute, Unit } from "../state.ts";
 import type { Side, UnitId } from "../names.ts";
 
@@ -23,14 +23,14 @@ export interface Credit {
 export interface Edition {
   readonly grounds: Grounds;
   /** Marks that no hunter places; written when the armies are closed. */
-  placeOwnMarks(page: Page): void;
+  placeOwnMarks(page: PageDraft): void;
   readonly markKind: "mark" | "bounty";
   creditFor(state: State, victim: Unit, blow: Blow): Credit;
   /** The hunters whose poison would be credited with this defeat. More than one: their player must choose. */
   poisonHunters(state: State, victim: Unit): readonly Unit[];
   /** Moves, removes and pays what lies on a unit that has just been defeated. */
-  settleDefeat(page: Page, victim: Unit, credit: Credit): void;
-  performMission(page: Page, unit: Unit): void;
+  settleDefeat(page: PageDraft, victim: Unit, credit: Credit): void;
+  performMission(page: PageDraft, unit: Unit): void;
   missionSpent(state: State, unit: Unit): boolean;
   tally(state: State, side: Side): { readonly bounty: number; readonly secret: number };
   bountyIsOn(state: State): boolean;

@@ -3,7 +3,7 @@ import type { Decision, Refusal } from "../../game.ts";
 import type { EndActivation } from "../commands.ts";
 import { refuseFor, ruleFor } from "../edition/edition.ts";
 import type { Event } from "../events.ts";
-import { newPage, type Page } from "./page.ts";
+import { newPage, type PageDraft } from "./page.ts";
 import { hunterChoice, sufferPoison } from "../blows/poison.ts";
 import { livingRefusal } from "./presence.ts";
 import { unitOf } from "../units.ts";
@@ -69,7 +69,7 @@ function resolve(
 }
 
 function missingChoice(
-  page: Page,
+  page: PageDraft,
   id: UnitId,
   order: readonly Effect[],
   creditTo: UnitId | null,

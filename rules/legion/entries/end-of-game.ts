@@ -4,7 +4,7 @@ import { editionOf } from "../edition/edition.ts";
 import type { Event } from "../events.ts";
 import { sides, type Side } from "../names.ts";
 import { type Ending, type State } from "../state.ts";
-import { newPage, type Page } from "./page.ts";
+import { newPage, type PageDraft } from "./page.ts";
 import { standing } from "./standing.ts";
 
 export function endGame(state: State, wipedOut: Side | null): Decision<Event> {
@@ -13,7 +13,7 @@ export function endGame(state: State, wipedOut: Side | null): Decision<Event> {
   return page.events();
 }
 
-export function writeEnd(page: Page, wipedOut: Side | null, endedBy: Ending): void {
+export function writeEnd(page: PageDraft, wipedOut: Side | null, endedBy: Ending): void {
   const state = page.now();
   const result = standing(state, wipedOut, endedBy);
   const { resultRule, endingRule } = editionOf(state);
@@ -21,7 +21,7 @@ export function writeEnd(page: Page, wipedOut: Side | null, endedBy: Ending): vo
 }
 
 /** [LB-LEDGER-08] [LC-END-04] [LC-LEDGER-13] Both sides at once is written nowhere: the players say how that ends. */
-export function testTabled(page: Page): void {
+export function testTabled(page: PageDraft): void {
   const state = page.now();
   if (!state.wholeArmies || state.phase !== "play") return;
   const gone = sides.filter((side) => isGone(state, side));

@@ -2,7 +2,7 @@
 import type { Decision, Refusal } from "../../game.ts";
 import { editionOf, refuseFor, ruleFor } from "../edition/edition.ts";
 import type { Event } from "../events.ts";
-import { newPage, type Page } from "./page.ts";
+import { newPage, type PageDraft } from "./page.ts";
 import { knownRefusal } from "./presence.ts";
 import { bountyIsOn } from "../edition/scenario.ts";
 import { isHunter, unitOf } from "../units.ts";
@@ -90,7 +90,7 @@ export function owedRefusal(state: State): Refusal | null {
     : refuseFor(state, "MARK_REQUIRED", "mark-required", { unit: hunter.id });
 }
 
-export function closeMarking(page: Page): void {
+export function closeMarking(page: PageDraft): void {
   if (page.now().phase !== "marking") return;
   const everyoneMarked = page.now().tokens.length > 0 || !bountyIsOn(page.now());
   page.write(ruleFor(page.now(), everyoneMarked ? "marking-closed" : "nobody-to-mark"), {

@@ -4,13 +4,13 @@ import type { Deed, Event } from "../events.ts";
 import { evolve } from "../evolve.ts";
 import type { State } from "../state.ts";
 
-export interface Page {
+export interface PageDraft {
   readonly now: () => State;
   readonly write: (rule: RuleId, deed: Deed) => void;
   readonly events: () => readonly Event[];
 }
 
-export function newPage(state: State): Page {
+export function newPage(state: State): PageDraft {
   let now = state;
   const events: Event[] = [];
   return {

@@ -9,7 +9,7 @@ import type { Raw } from "../reading/read-unit.ts";
 import type { Complain } from "./complain.ts";
 
 /** Where a file may leave the order open, `command` carries the one the book lists first. */
-export interface Entry {
+export interface KeptEntry {
   readonly command: Command;
 }
 
@@ -34,7 +34,12 @@ const names = [
   "end",
 ] as const;
 
-export function readEntry(raw: unknown, n: number, known: Known, complain: Complain): Entry | null {
+export function readEntry(
+  raw: unknown,
+  n: number,
+  known: Known,
+  complain: Complain,
+): KeptEntry | null {
   const record = asRecord(raw);
   if (record === null) return complain(`event ${n} is not an object.`);
   const name = asOneOf(record["e"], names);

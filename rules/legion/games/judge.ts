@@ -11,7 +11,7 @@ import { standing } from "../entries/standing.ts";
 import { claimedBy, findUnit, marksOn, secretsOn } from "../units.ts";
 import { type Side } from "../names.ts";
 import { type State, type Unit } from "../state.ts";
-import type { Entry } from "./entry.ts";
+import type { KeptEntry } from "./entry.ts";
 import type { Judgement, WorkedGame } from "./worked-game.ts";
 
 export function judgeWorkedGame(game: WorkedGame): Judgement {
@@ -30,7 +30,7 @@ export function judgeWorkedGame(game: WorkedGame): Judgement {
  * [LB-POISON-08] A worked game has no dialogue: a question left open stands
  * there as a refusal, and the entry is written again with its answer.
  */
-function judgeEntry(state: State, { command }: Entry): readonly Event[] | string {
+function judgeEntry(state: State, { command }: KeptEntry): readonly Event[] | string {
   const decision = decide(state, command);
   if (isRefusal(decision)) return decision.code;
   return decision.some((event) => event.type === "asked") ? "CHOICE_REQUIRED" : decision;

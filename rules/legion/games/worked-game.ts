@@ -5,7 +5,7 @@ import { readMission } from "../reading/read-mission.ts";
 import type { EditionName, PerSide, Side, UnitId } from "../names.ts";
 import type { Ending, VictoryTokens } from "../state.ts";
 import type { NewUnit } from "../commands.ts";
-import { readEntry, type Entry } from "./entry.ts";
+import { readEntry, type KeptEntry } from "./entry.ts";
 import { asRecord, type Raw } from "../reading/read-unit.ts";
 import type { Complain } from "./complain.ts";
 import { readListedUnit } from "./listed-unit.ts";
@@ -33,7 +33,7 @@ export interface WorkedGame {
   readonly policy: Policies;
   readonly units: readonly NewUnit[];
   readonly mission: MissionChoice | null;
-  readonly events: readonly Entry[];
+  readonly events: readonly KeptEntry[];
   /** As written in the file; only the fields given are compared. */
   readonly expect: Raw;
 }

@@ -2,7 +2,7 @@
 import { refuse, type Decision, type Refusal } from "../../game.ts";
 import { editionOf, refuseFor, ruleFor } from "../edition/edition.ts";
 import { writeEnd } from "../entries/end-of-game.ts";
-import { newPage, type Page } from "../entries/page.ts";
+import { newPage, type PageDraft } from "../entries/page.ts";
 import { standing } from "../entries/standing.ts";
 import type { Event } from "../events.ts";
 import { sides, type PerSide, type Side } from "../names.ts";
@@ -60,7 +60,7 @@ function factsRefusal(state: State, facts: PerSide<Facts>): Refusal | null {
   return null;
 }
 
-function scorePrimary(page: Page, facts: PerSide<Facts>): void {
+function scorePrimary(page: PageDraft, facts: PerSide<Facts>): void {
   const { mission, round } = page.now();
   if (!mission.cards?.primary) return;
   const card = primaryCard(mission.cards.primary);
@@ -80,7 +80,7 @@ function scorePrimary(page: Page, facts: PerSide<Facts>): void {
   }
 }
 
-function scoreSecondary(page: Page, facts: PerSide<Facts>): void {
+function scoreSecondary(page: PageDraft, facts: PerSide<Facts>): void {
   const { mission, round } = page.now();
   if (!mission.cards?.secondary) return;
   const card = secondaryCard(mission.cards.secondary);
@@ -115,7 +115,7 @@ function worth(state: State, pay: Pay, side: Side, facts: PerSide<Facts>): numbe
 }
 
 /** [LC-ROUND-02] The last thing of a round. [LC-END-03] Twelve and the lead; equal scores play on. [LC-ROUND-01] */
-function testTheEnd(page: Page): void {
+function testTheEnd(page: PageDraft): void {
   const state = page.now();
   const { blue, red } = standing(state).victoryTokens;
   const most = Math.max(blue.total, red.total);

@@ -3,7 +3,7 @@ import type { Decision, Refusal, RuleId } from "../../game.ts";
 import type { SecondaryDeed } from "../commands.ts";
 import { refuse } from "../../game.ts";
 import { refuseFor } from "../edition/edition.ts";
-import { newPage, type Page } from "../entries/page.ts";
+import { newPage, type PageDraft } from "../entries/page.ts";
 import { livingRefusal } from "../entries/presence.ts";
 import type { Event } from "../events.ts";
 import { unitOf } from "../units.ts";
@@ -81,7 +81,7 @@ function spaceRefusal(state: State, side: Side, space: string): Refusal | null {
     : null;
 }
 
-function pay(page: Page, side: Side, points: number, what: string): void {
+function pay(page: PageDraft, side: Side, points: number, what: string): void {
   const paid = Math.min(points, secondaryRoom(page.now(), side));
   if (paid > 0)
     page.write(cardRule(page.now()), {

@@ -1,7 +1,7 @@
 /** Marked Targets: two own and two enemy units a side; each one defeated pays its opponent. */
 import type { Decision, Refusal } from "../../game.ts";
 import { editionOf, refuseFor, ruleFor } from "../edition/edition.ts";
-import { newPage, type Page } from "../entries/page.ts";
+import { newPage, type PageDraft } from "../entries/page.ts";
 import { knownRefusal } from "../entries/presence.ts";
 import type { Event } from "../events.ts";
 import { other, type Side, type UnitId } from "../names.ts";
@@ -84,7 +84,7 @@ function choiceRefusal(state: State, side: Side, units: readonly UnitId[]): Refu
 }
 
 /** [LC-MARKED-02] [LC-MARKED-03] By whatever it was defeated, and beside any bounty. */
-export function payTarget(page: Page, victim: Unit): void {
+export function payTarget(page: PageDraft, victim: Unit): void {
   if (!isTarget(page.now(), victim.id)) return;
   page.write("LC-MARKED-02", {
     type: "mission-scored",

@@ -3,7 +3,7 @@
  * the answer is handed to that task. So a game can be saved, shown and resumed in the middle of anything.
  */
 import type { Effects, Source } from "../cards/effects.ts";
-import type { Deal, Moment } from "../bargaining/deal.ts";
+import type { Deal, DealMoment } from "../bargaining/deal.ts";
 import type { CombatKind, Face, Faction, MarketDeck, Skill, SpaceId } from "../names.ts";
 import type { CombatAfter, CombatTask, TestTask } from "./rolls.ts";
 
@@ -207,7 +207,7 @@ export type Task =
       readonly type: "talk";
       /** Who opened it. */
       readonly player: number;
-      readonly moment: Moment;
+      readonly moment: DealMoment;
       readonly skill: Skill | null;
       /** What it was opened about. */
       readonly matter: string;

@@ -66,13 +66,13 @@ export interface Deal {
 }
 
 /** When one may talk [UB-FAV-02]: it decides which favors are of use. */
-export type Moment = "planning" | "action" | "encounter" | "test" | "combat" | "other";
+export type DealMoment = "planning" | "action" | "encounter" | "test" | "combat" | "other";
 
 /** What a question says of bargaining; the rest follows from what lies open (`dealShape`). */
 export interface Bargain {
   /** Whose moment it is: favors are done for them. */
   readonly opener: number;
-  readonly moment: Moment;
+  readonly moment: DealMoment;
   /** The skill of the test at hand. */
   readonly skill: Skill | null;
   /** With these only, once a talk has begun. */

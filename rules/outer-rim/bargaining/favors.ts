@@ -4,7 +4,7 @@ import { standingWith } from "../effects/scene.ts";
 import { emit } from "../agenda/play.ts";
 import { factions, skills } from "../names.ts";
 import { favorKey, talked } from "./deal.ts";
-import type { Bargain, Favor, Moment } from "./deal.ts";
+import type { Bargain, Favor, DealMoment } from "./deal.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Skill } from "../names.ts";
 import type { PublicPlayer, TableRules } from "../state.ts";
@@ -30,7 +30,7 @@ const ahead: readonly Favor[] = [...endorsements, strategy, ...skills.map(advice
  * [UB-FAV-02] Any favor at any time, as far as it can still do
  * something: a shortcut is for moving, advice in a test for that test.
  */
-export function favorsNow(moment: Moment, skill: Skill | null): readonly Favor[] {
+export function favorsNow(moment: DealMoment, skill: Skill | null): readonly Favor[] {
   switch (moment) {
     case "planning":
       return [...ahead, shortcut];

@@ -4,7 +4,7 @@ import { callDebt, grant, granters } from "./favors.ts";
 import { receiveAll } from "../crew-and-ships/receive.ts";
 import { matterOf, talked, turnedRound } from "./deal.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
-import type { Bargain, Bundle, Deal, Moment } from "./deal.ts";
+import type { Bargain, Bundle, Deal, DealMoment } from "./deal.ts";
 import type { Command } from "../commands.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Skill } from "../names.ts";
@@ -19,7 +19,7 @@ export const mostOffers = 12;
 export function bargainAt(
   state: State,
   opener: number,
-  moment: Moment,
+  moment: DealMoment,
   skill: Skill | null = null,
 ): { readonly deal?: Bargain } {
   return state.seats < 2 || opener >= state.seats

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { aboard, firstly, held, stage, withContact } from "../scenes/stage.ts";
 import type { Effects } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
-import type { Scene, Stage } from "../scenes/stage.ts";
+import type { StagedScene, Stage } from "../scenes/stage.ts";
 import type { Player, State } from "../state.ts";
 
 const dengar = { character: "dengar", space: "lothal" } as const;
 
 /** The action step of the first player, who has just earned. */
-function acting(player: Partial<Player>, more: Partial<Scene> = {}): Stage {
+function acting(player: Partial<Player>, more: Partial<StagedScene> = {}): Stage {
   return stage({ players: [player, dengar], ...more }).say({ type: "earn" });
 }
 

@@ -11,7 +11,7 @@ import type { Scene } from "../effects/scene.ts";
 import type { PublicPlayer } from "../state.ts";
 
 /** One thing a goal asks for, counted: 2 of 3 crew, 7,000 of 10,000 credits; yes-or-no conditions count to 1. */
-export interface Step {
+export interface GoalStep {
   readonly what: Condition | Trigger | "fame" | "encounter" | "ability";
   readonly have: number;
   readonly need: number;
@@ -26,7 +26,7 @@ export interface GoalProgress {
   readonly done: boolean;
   /** What must be paid when the last step is reached. */
   readonly pay: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly GoalStep[];
 }
 
 type Table = Scene & { readonly rules: { readonly fame: number } };
@@ -80,7 +80,7 @@ function wayTo({ front, of }: Printed): Extract<Ability, { readonly type: "step"
   return undefined;
 }
 
-function stepsOf(table: Table, seat: number, printed: Printed): Step[] {
+function stepsOf(table: Table, seat: number, printed: Printed): GoalStep[] {
   const { goal, done, counted } = printed;
   switch (goal.type) {
     case "count":
@@ -96,7 +96,7 @@ function stepsOf(table: Table, seat: number, printed: Printed): Step[] {
 }
 
 /** A condition made of several is shown part by part. */
-function conditionSteps(table: Table, seat: number, condition: Condition): Step[] {
+function conditionSteps(table: Table, seat: number, condition: Condition): GoalStep[] {
   if (condition.is === "all")
     return condition.of.flatMap((each) => conditionSteps(table, seat, each));
   const counted = measureOf(table, seat, condition);
@@ -121,8 +121,8 @@ function ambitionGoals(table: Table, seat: number, one: PublicPlayer): GoalProgr
   });
 }
 
-function ambitionSteps(table: Table, seat: number, goal: AmbitionGoal, done: boolean): Step[] {
-  const steps: Step[] = [];
+function ambitionSteps(table: Table, seat: number, goal: AmbitionGoal, done: boolean): GoalStep[] {
+  const steps: GoalStep[] = [];
   if (goal.kind === "fame")
     steps.push({ what: "fame", have: fameOf(table, seat), need: table.rules.fame });
   if (goal.when !== undefined) steps.push(...conditionSteps(table, seat, goal.when));

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { outerRim, routes, routeTo } from "../index.ts";
 import { stage } from "../scenes/stage.ts";
-import type { Route } from "../index.ts";
+import type { FlightRoute } from "../index.ts";
 import type { Player } from "../state.ts";
 
 const dengar = { character: "dengar", space: "naboo" } as const;
 const liked = { hutt: 0, syndicate: 0, imperial: 0, rebel: 0 } as const;
 
 /** Seat 0's routes with a hyperdrive of 6, the Imperial patrol at navpoint 12. */
-function from(player: Partial<Player>): (to: Route["to"]) => Route | null {
+function from(player: Partial<Player>): (to: FlightRoute["to"]) => FlightRoute | null {
   const table = stage({
     players: [{ character: "bossk", ship: "yt-2400", ...player }, dengar],
     state: (state) => ({

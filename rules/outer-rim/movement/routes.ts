@@ -79,7 +79,7 @@ export type WayBar =
 /**
  * `path` leaves out the space the ship is in and ends with `to`; on a barred way it is the shortest one, never flown.
  */
-export type Route =
+export type FlightRoute =
   | {
       readonly to: SpaceId;
       readonly path: readonly SpaceId[];
@@ -113,14 +113,14 @@ function flightOf(scene: Flying, seat: number): Flight {
 }
 
 /** Every space but the ship's own, in the order of the arc: how to get there, or what is in the way. */
-export function routes(scene: Flying, seat: number): readonly Route[] {
+export function routes(scene: Flying, seat: number): readonly FlightRoute[] {
   const one = scene.players[seat];
   if (one === undefined) return [];
   const flight = flightOf(scene, seat);
   const reached = new Map(
     destinations(scene, seat, flight.range, flight.patrols).map((each) => [each.space, each]),
   );
-  const found: Route[] = [];
+  const found: FlightRoute[] = [];
   for (const { id } of spaces) {
     if (id === one.space || !isOnMap(scene.rules, id)) continue;
     const way = reached.get(id);
@@ -137,7 +137,7 @@ export function routes(scene: Flying, seat: number): readonly Route[] {
 }
 
 /** One place of `routes`. */
-export function routeTo(scene: Flying, seat: number, to: SpaceId): Route | null {
+export function routeTo(scene: Flying, seat: number, to: SpaceId): FlightRoute | null {
   return routes(scene, seat).find((route) => route.to === to) ?? null;
 }
 
@@ -156,7 +156,7 @@ function endOf(scene: Scene, seat: number, way: ReachableSpace, flight: Flight):
   return left > 0 ? { type: "free", left } : { type: "range" };
 }
 
-function barred(scene: Scene, seat: number, to: SpaceId, flight: Flight): Route {
+function barred(scene: Scene, seat: number, to: SpaceId, flight: Flight): FlightRoute {
   const path = wayTo(scene, scene.players[seat]?.space ?? "maelstrom", to, flight.range);
   const stop = path.find((at) => at !== to && endsMove(scene, seat, at, flight.patrols));
   if (path.length > flight.range || stop === undefined)

@@ -17,7 +17,7 @@ import { viewFor, type View } from "../view.ts";
 import type { Chance, Refusal, Setup } from "../../game.ts";
 import { layingOf } from "./laying.ts";
 
-export interface Scene {
+export interface StagedScene {
   readonly players: readonly Partial<Player>[];
   /** How many of them are people; all, when left out. */
   readonly seats?: number;
@@ -71,7 +71,7 @@ function scripted(dice: Face[]): Chance {
   });
 }
 
-export function stage(scene: Scene): Stage {
+export function stage(scene: StagedScene): Stage {
   const seats = scene.seats ?? scene.players.length;
   const setup = { seats, options: scene.options ?? {}, content: null };
   const laid = setUp(setup, oneStream(quickRng(1)))[0];
@@ -141,11 +141,11 @@ export function stage(scene: Scene): Stage {
 export type Han = Partial<Player>;
 
 /** Han Solo alone at Tatooine, but for what is said of him. */
-export function stageOfHan(han: Han, more: Partial<Scene> = {}): Stage {
+export function stageOfHan(han: Han, more: Partial<StagedScene> = {}): Stage {
   return stage({ players: [{ character: "han-solo", space: "tatooine", ...han }], ...more });
 }
 
-export function viewOfHan(han: Han, more: Partial<Scene> = {}): View {
+export function viewOfHan(han: Han, more: Partial<StagedScene> = {}): View {
   return viewFor(stageOfHan(han, more).state(), 0);
 }
 

@@ -4,7 +4,7 @@ import type { MyKeys, RecoveryWords } from "#table/talk/me.ts";
 import { handClock } from "#table/testing/hand-clock.ts";
 import { authenticator } from "../../testing/authenticator.ts";
 import { testHall, type TestHall } from "../../testing/test-hall.ts";
-import { call, visitor, type Reply, type Visitor } from "../../testing/visitor.ts";
+import { call, visitor, type VisitorReply, type Visitor } from "../../testing/visitor.ts";
 
 const clock = handClock();
 let hall: TestHall;
@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => hall.close());
 
 const guest = (name: string): Promise<Visitor> => visitor(here, name);
-const challengeIn = ({ body }: Reply): string => (body as { challenge: string }).challenge;
-const cookieIn = ({ headers }: Reply): string =>
+const challengeIn = ({ body }: VisitorReply): string => (body as { challenge: string }).challenge;
+const cookieIn = ({ headers }: VisitorReply): string =>
   (headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 
 /** A passkey of this person's. */
@@ -30,7 +30,7 @@ async function withPasskey(person: Visitor) {
   return { device, added, answer };
 }
 
-async function comeBack(answerTo: (challenge: string) => unknown): Promise<Reply> {
+async function comeBack(answerTo: (challenge: string) => unknown): Promise<VisitorReply> {
   const challenge = challengeIn(await call(here, "POST", "/api/passkeys/options", {}));
   return call(here, "POST", "/api/passkeys", { answer: await answerTo(challenge) });
 }

@@ -12,7 +12,7 @@ import type { KeyStore, StoredPasskey } from "../../store/keys-port.ts";
 import { hashOfSecret } from "../secrets.ts";
 
 /** Where the page stands that asked: an authenticator signs for one name alone. */
-export interface Place {
+export interface RelyingParty {
   /** The host's name without its port. */
   readonly rpId: string;
   readonly origin: string;
@@ -20,17 +20,17 @@ export interface Place {
 
 export interface Passkeys {
   /** `person` adds one. */
-  askToAdd(person: Person, place: Place): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  askToAdd(person: Person, place: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON>;
   /** `null` when the answer is not right. */
   add(
     person: PersonId,
-    place: Place,
+    place: RelyingParty,
     name: string,
     answer: RegistrationResponseJSON,
   ): Promise<StoredPasskey | "too-many-passkeys" | null>;
   /** A stranger says who they are. */
-  askWho(place: Place): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  whose(place: Place, answer: AuthenticationResponseJSON): Promise<PersonId | null>;
+  askWho(place: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  whose(place: RelyingParty, answer: AuthenticationResponseJSON): Promise<PersonId | null>;
 }
 
 /** Large, and most evenings nobody needs it: it comes with the first who does. */

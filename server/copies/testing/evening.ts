@@ -5,7 +5,7 @@ import type { Answer } from "#table/talk/words.ts";
 import { openPostgres } from "../../store/postgres/index.ts";
 import { audit, type Audit, type Busy } from "../../testing/audit.ts";
 import { childHall, type ChildHall } from "../../testing/child-hall.ts";
-import { player, type Player } from "../../testing/player.ts";
+import { player, type TestPlayer } from "../../testing/player.ts";
 import { visitor } from "../../testing/visitor.ts";
 
 export interface EveningWishes {
@@ -25,7 +25,7 @@ export interface EveningWishes {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export interface Evening {
+export interface BusyEvening {
   readonly copies: readonly ChildHall[];
   /** Ends one and starts another in its place. */
   replace(nth: number, signal: "SIGTERM" | "SIGKILL", main?: string): Promise<void>;
@@ -41,7 +41,7 @@ export interface Evening {
   close(): Promise<Audit>;
 }
 
-export async function openEvening(wishes: EveningWishes): Promise<Evening> {
+export async function openEvening(wishes: EveningWishes): Promise<BusyEvening> {
   const { folder, store, copies: count, tables, people = 4, together = false, env } = wishes;
   let started = 0;
   const start = (main = wishes.main): Promise<ChildHall> =>
@@ -60,7 +60,7 @@ export async function openEvening(wishes: EveningWishes): Promise<Evening> {
   }
 
   /** Half of a table's people are at another copy than the rest: the proxy's hash is only a hint. */
-  function playing(nth: number, table: string, token: string, seatNumber: number): Player {
+  function playing(nth: number, table: string, token: string, seatNumber: number): TestPlayer {
     let tries = nth + (together ? 0 : seatNumber % 2);
     return player({
       url: () => copies[tries++ % count]?.url ?? "",
@@ -152,7 +152,7 @@ async function auditAt(url: string, all: readonly Busy[]): Promise<Audit> {
   return report;
 }
 
-type Group = readonly Player[];
+type Group = readonly TestPlayer[];
 
 const movesOf = (group: Group): number =>
   group.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);

@@ -16,7 +16,7 @@ export interface FramesIn {
 }
 
 /** `over` is answered in words; after `mostWarnings` of them the conversation ends. */
-export type Pace = "fine" | "over" | "end";
+export type FrameRate = "fine" | "over" | "end";
 
 export function framesIn(limits: Limits, now: number): FramesIn {
   return {
@@ -27,11 +27,11 @@ export function framesIn(limits: Limits, now: number): FramesIn {
   };
 }
 
-export function paceOfAsk(frames: FramesIn, limits: Limits, now: number): Pace {
+export function paceOfAsk(frames: FramesIn, limits: Limits, now: number): FrameRate {
   return judged(frames, takeFrom(frames.asks, limits.asksPerConnection, now));
 }
 
-export function paceOfPing(frames: FramesIn, limits: Limits, now: number): Pace {
+export function paceOfPing(frames: FramesIn, limits: Limits, now: number): FrameRate {
   return judged(frames, takeFrom(frames.pings, limits.pingsPerConnection, now));
 }
 
@@ -40,7 +40,7 @@ export function mayReadOn(frames: FramesIn, limits: Limits, now: number, bytes: 
   return takeFrom(frames.volume, limits.bytesPerConnection, now, bytes);
 }
 
-function judged(frames: FramesIn, allowed: boolean): Pace {
+function judged(frames: FramesIn, allowed: boolean): FrameRate {
   if (allowed) return "fine";
   return ++frames.warnings > mostWarnings ? "end" : "over";
 }

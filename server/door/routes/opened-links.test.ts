@@ -3,7 +3,7 @@ import type { MyCalls } from "#table/talk/calls.ts";
 import type { GuildCard, GuildPage } from "#table/talk/guild.ts";
 import type { ClaimCode } from "#table/talk/lobby.ts";
 import { calledHall, type CalledHall } from "../../calls/testing/called.ts";
-import { call, type Reply, type Visitor } from "../../testing/visitor.ts";
+import { call, type VisitorReply, type Visitor } from "../../testing/visitor.ts";
 
 let called: CalledHall;
 let ginny: Visitor;
@@ -22,7 +22,7 @@ async function opened(...paths: readonly string[]): Promise<void> {
       for (const method of ["GET", "HEAD"]) await fetch(url + path, { method, headers });
 }
 
-const post = (path: string, body: unknown = {}): Promise<Reply> =>
+const post = (path: string, body: unknown = {}): Promise<VisitorReply> =>
   call(called.hall.url, "POST", path, body);
 
 test("[links] a claim link that was only opened still opens the device it was meant for", async () => {

@@ -1,7 +1,7 @@
 import type { Store } from "../port.ts";
 
 /** Somewhere to keep things: opened, closed and opened again. */
-export interface Place {
+export interface StorePlace {
   open(): Promise<Store>;
 }
 
@@ -11,7 +11,7 @@ export interface StorePromise {
   readonly check: (store: Store, again: () => Promise<Store>) => Promise<void>;
 }
 
-export async function checkPromise({ check }: StorePromise, place: Place): Promise<void> {
+export async function checkPromise({ check }: StorePromise, place: StorePlace): Promise<void> {
   let store = await place.open();
   try {
     await check(store, async () => {

@@ -1,20 +1,20 @@
 /** How many rows a table has, and a hash of all of them in any order: two databases sort differently. */
 import { createHash } from "node:crypto";
-import type { Row, Shape, Side, Value } from "./side.ts";
+import type { DatabaseRow, Shape, DatabaseSide, Value } from "./side.ts";
 
 export interface Digest {
   readonly rows: number;
   readonly hash: string;
 }
 
-export interface Tally {
-  add(row: Row): void;
+export interface RowDigest {
+  add(row: DatabaseRow): void;
   digest(): Digest;
 }
 
 const modulus = 1n << 256n;
 
-export function openTally(): Tally {
+export function openTally(): RowDigest {
   let rows = 0;
   let sum = 0n;
   return {
@@ -29,7 +29,7 @@ export function openTally(): Tally {
   };
 }
 
-export async function digestOf(side: Side, shape: Shape): Promise<Digest> {
+export async function digestOf(side: DatabaseSide, shape: Shape): Promise<Digest> {
   const tally = openTally();
   for await (const rows of side.rows(shape)) for (const row of rows) tally.add(row);
   return tally.digest();

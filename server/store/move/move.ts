@@ -4,13 +4,16 @@
  */
 import { HostError } from "../../host-error.ts";
 import { digestOf, openTally, type Digest } from "./digest.ts";
-import type { Shape, Side } from "./side.ts";
+import type { Shape, DatabaseSide } from "./side.ts";
 
 export interface TableDigest extends Digest {
   readonly table: string;
 }
 
-export async function moveAll(from: Side, to: Side): Promise<readonly TableDigest[]> {
+export async function moveAll(
+  from: DatabaseSide,
+  to: DatabaseSide,
+): Promise<readonly TableDigest[]> {
   const shapes = shared(await from.shapes(), await to.shapes());
   for (const shape of shapes)
     if ((await digestOf(to, shape)).rows > 0)
@@ -27,7 +30,7 @@ export async function moveAll(from: Side, to: Side): Promise<readonly TableDiges
   return moved;
 }
 
-async function copy(from: Side, to: Side, shape: Shape): Promise<Digest> {
+async function copy(from: DatabaseSide, to: DatabaseSide, shape: Shape): Promise<Digest> {
   const tally = openTally();
   for await (const rows of from.rows(shape)) {
     for (const row of rows) tally.add(row);

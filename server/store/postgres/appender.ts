@@ -9,7 +9,7 @@ import type { TableId, Version } from "#table/talk/words.ts";
 import { consequencesOf } from "../consequences.ts";
 import type { StoreNeeds } from "../port.ts";
 import { errandSteps, errandsIn } from "./calls/errands.ts";
-import { Unknown, type Database, type Row } from "./connection.ts";
+import { Unknown, type Database, type SqlRow } from "./connection.ts";
 import { numbersOf, textsIn, textsOf } from "./lists.ts";
 import { codeOf, lockedOut } from "./lost.ts";
 
@@ -135,7 +135,7 @@ async function tryAgain(writing: () => Promise<void>, { failed }: Waiting): Prom
 }
 
 /** `lost`: what the database says about a table whose pages it did not take. */
-function settle(each: Waiting, needs: StoreNeeds, lost: Row | undefined): void {
+function settle(each: Waiting, needs: StoreNeeds, lost: SqlRow | undefined): void {
   const { table, expected, done, failed } = each;
   if (lost === undefined) return done({ type: "appended" });
   const version = lost["version"];

@@ -3,7 +3,7 @@ import { checkPromise } from "../conformance/promise.ts";
 import { headerOf, hook, pagesAfter, said } from "../conformance/samples.ts";
 import { storePromises } from "../conformance.ts";
 import { postgresReach } from "./calls/reach.ts";
-import { connect, type Ask } from "./connection.ts";
+import { connect, type SqlQuery } from "./connection.ts";
 import { openPostgres } from "./index.ts";
 import { testPostgres, type TestPostgres } from "./testing/server.ts";
 
@@ -57,10 +57,10 @@ async function withTables(): Promise<string> {
   return url;
 }
 
-const count = async (ask: Ask): Promise<number> =>
+const count = async (ask: SqlQuery): Promise<number> =>
   Number((await ask("SELECT count(*) AS n FROM keepsakes", []))[0]?.["n"]);
 
-async function addIfNone(ask: Ask, name: string): Promise<boolean> {
+async function addIfNone(ask: SqlQuery, name: string): Promise<boolean> {
   if ((await count(ask)) > 0) return false;
   await ask("INSERT INTO keepsakes (name, value) VALUES ($1, '')", [name]);
   return true;

@@ -10,26 +10,26 @@ import { codeOf, diskFull, isLost, Standby } from "./lost.ts";
 
 export interface Database {
   /** Asked again when the connection was lost: only for what may be done twice. */
-  ask(sql: string, values: readonly unknown[]): Promise<readonly Row[]>;
+  ask(sql: string, values: readonly unknown[]): Promise<readonly SqlRow[]>;
   /**
    * Done once; rejects with `Unknown` when the connection was lost meanwhile and nobody can say whether it was. Under
    * a name it is read and planned once for each connection.
    */
-  once(sql: string, values: readonly unknown[], name?: string): Promise<readonly Row[]>;
+  once(sql: string, values: readonly unknown[], name?: string): Promise<readonly SqlRow[]>;
   /** Once: when it fails nothing is tried again, but the next goes to whoever is the primary by then. */
-  attempt(sql: string, values: readonly unknown[]): Promise<readonly Row[]>;
+  attempt(sql: string, values: readonly unknown[]): Promise<readonly SqlRow[]>;
   /**
    * All of it or nothing, and of all who name one of these keys one at a time: what is looked at here still holds when
    * it is written. One statement alone could not: it counts what was there when it began to wait for the others. Asked
    * again when the connection was lost: only for what may be done twice.
    */
-  alone<T>(keys: readonly string[], work: (ask: Ask) => Promise<T>): Promise<T>;
+  alone<T>(keys: readonly string[], work: (ask: SqlQuery) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-export type Ask = (sql: string, values: readonly unknown[]) => Promise<readonly Row[]>;
+export type SqlQuery = (sql: string, values: readonly unknown[]) => Promise<readonly SqlRow[]>;
 
-export type Row = Readonly<Record<string, unknown>>;
+export type SqlRow = Readonly<Record<string, unknown>>;
 
 /** It may have been done, or not: look before doing it again. */
 export class Unknown extends Error {}
@@ -64,9 +64,9 @@ export function connect(
     text: string,
     values: readonly unknown[],
     name?: string,
-  ): Promise<readonly Row[]> {
+  ): Promise<readonly SqlRow[]> {
     try {
-      return (await pool.query<Row>({ text, values, ...(name === undefined ? {} : { name }) }))
+      return (await pool.query<SqlRow>({ text, values, ...(name === undefined ? {} : { name }) }))
         .rows;
     } catch (error) {
       // Whoever asks only once asks at the right place next time.
@@ -101,7 +101,7 @@ export function connect(
     }
   }
 
-  const ask: Ask = (sql, values) => insist(() => attempt(sql, values));
+  const ask: SqlQuery = (sql, values) => insist(() => attempt(sql, values));
 
   return {
     ask,
@@ -126,7 +126,7 @@ const limitLocks = 7124;
 async function oneAtATime<T>(
   pool: InstanceType<typeof pg.Pool>,
   keys: readonly string[],
-  work: (ask: Ask) => Promise<T>,
+  work: (ask: SqlQuery) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   let isWhole = false;
@@ -135,7 +135,9 @@ async function oneAtATime<T>(
     // Always in the same order, or two could wait for each other.
     for (const key of keys.toSorted())
       await client.query("SELECT pg_advisory_xact_lock($1, hashtext($2))", [limitLocks, key]);
-    const answer = await work(async (text, values) => (await client.query<Row>(text, values)).rows);
+    const answer = await work(
+      async (text, values) => (await client.query<SqlRow>(text, values)).rows,
+    );
     await client.query("COMMIT");
     isWhole = true;
     return answer;

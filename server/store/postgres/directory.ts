@@ -2,7 +2,7 @@
 import type { PublicRow } from "../../lobby/lobby-row.ts";
 import type { Directory } from "../port.ts";
 import { finishedIn, seatsByTable } from "../seats-by-table.ts";
-import type { Database, Row } from "./connection.ts";
+import type { Database, SqlRow } from "./connection.ts";
 import { lives } from "./copies/lives.ts";
 import { most } from "../most.ts";
 import { idOf, ringing } from "./ringing.ts";
@@ -96,7 +96,7 @@ export function postgresDirectory(database: Database): Directory {
   };
 }
 
-function rowIn({ card, phase, at, fresh }: Row): PublicRow | null {
+function rowIn({ card, phase, at, fresh }: SqlRow): PublicRow | null {
   if (typeof card !== "string") return null;
   const row = JSON.parse(card) as PublicRow;
   return fresh === true ? row : { ...row, phase: phase as PublicRow["phase"], moved: Number(at) };

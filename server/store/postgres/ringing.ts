@@ -2,9 +2,9 @@
 import { neverRings } from "#table/journal/errands.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { Directory } from "../port.ts";
-import type { Database, Row } from "./connection.ts";
+import type { Database, SqlRow } from "./connection.ts";
 
-export const idOf = (row: Row): TableId => String(row["id"]);
+export const idOf = (row: SqlRow): TableId => String(row["id"]);
 
 /** Who sits at a table, which tables wake, and when. */
 export function ringing({

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { checkPromise, type Place } from "../conformance/promise.ts";
+import { checkPromise, type StorePlace } from "../conformance/promise.ts";
 import { storePromises } from "../conformance.ts";
 import type { Store } from "../port.ts";
 import { openSqlite } from "./index.ts";
@@ -21,7 +21,7 @@ const isLookedAt = (name: string, nth: number, concerned: readonly string[]): bo
   concerned.includes(name) || nth % 5 === 0;
 
 /** Breaks these promises, and none of the others it is held against. */
-async function breaks(place: Place, concerned: readonly string[]): Promise<void> {
+async function breaks(place: StorePlace, concerned: readonly string[]): Promise<void> {
   const names: string[] = [];
   for (const [nth, promise] of storePromises.entries()) {
     if (!isLookedAt(promise.name, nth, concerned)) continue;
@@ -32,7 +32,7 @@ async function breaks(place: Place, concerned: readonly string[]): Promise<void>
 }
 
 /** A sound store with a fault planted in it. */
-const planted = (spoil: (store: Store) => Partial<Store>): Place => ({
+const planted = (spoil: (store: Store) => Partial<Store>): StorePlace => ({
   async open() {
     const store = await open();
     return { ...store, ...spoil(store) };

@@ -5,7 +5,7 @@ import type { TableTerms } from "../../talk/words.ts";
 import type { TableState } from "../../state/table-state.ts";
 import { asksAnew, type Page } from "../../journal/page.ts";
 
-export interface Question {
+export interface SeatQuestion {
   readonly number: number;
   /** When it was asked: the clock of this decision runs from here. */
   readonly since: number;
@@ -14,11 +14,11 @@ export interface Question {
 /** A question as it was put to a seat. */
 export interface Prompt {
   readonly seat: Seat;
-  readonly question: Question;
+  readonly question: SeatQuestion;
 }
 
 export interface Questions {
-  at(seat: Seat): Question | null;
+  at(seat: Seat): SeatQuestion | null;
   /** Is this still what the seat is asked? */
   current(prompt: Prompt): boolean;
   /** Everyone awaited is asked, since the journal says so. */
@@ -33,10 +33,10 @@ const noClocks: readonly number[] = [];
 
 /** `notBefore`: no question is older than that. */
 export function keepQuestions(notBefore: () => number): Questions {
-  let asked: readonly (Question | null)[] = [];
+  let asked: readonly (SeatQuestion | null)[] = [];
   let count = 0;
 
-  function at(seat: Seat): Question | null {
+  function at(seat: Seat): SeatQuestion | null {
     const question = asked[seat] ?? null;
     const least = notBefore();
     return question === null || question.since >= least ? question : { ...question, since: least };

@@ -25,7 +25,7 @@ export interface Share {
   readonly to: number;
 }
 
-export interface Tally {
+export interface BotTally {
   readonly games: number;
   readonly wins: number;
   readonly decisions: number;
@@ -50,7 +50,7 @@ const optionsOf: Readonly<Record<Match["game"], Readonly<Record<string, string>>
   "outer-rim": { characters: "random" },
 };
 
-function play({ match, from, to }: Share): Tally {
+function play({ match, from, to }: Share): BotTally {
   const { seats } = match;
   const budget: Budget = { type: "iterations", iterations: match.iterations };
   const game = games.find(({ id }) => id === match.game);

@@ -1,6 +1,6 @@
 /** People who move when they like at three copies as processes of their own; afterwards every answer is audited. */
 import { setTimeout as pause } from "node:timers/promises";
-import { openEvening, type Evening } from "#server/copies/testing/evening.ts";
+import { openEvening, type BusyEvening } from "#server/copies/testing/evening.ts";
 import { call } from "#server/testing/visitor.ts";
 
 const tables = 20;
@@ -25,7 +25,7 @@ export async function conflictsOf(
   return { answers: acknowledged, conflicts, lost: lost.length };
 }
 
-async function conflictsAt({ copies }: Evening): Promise<number> {
+async function conflictsAt({ copies }: BusyEvening): Promise<number> {
   let sum = 0;
   for (const { url } of copies) {
     const { body } = await call(url, "GET", "/metrics");

@@ -4,7 +4,7 @@ import { quickRng } from "#rules/rng.ts";
 import type { Seat } from "#rules/game.ts";
 import type { TestPostgres } from "#server/store/postgres/testing/server.ts";
 import { several, startedTable, welcomeFour } from "../server/setting.ts";
-import { openSide, type Side } from "../server/side.ts";
+import { openSide, type ServerSide } from "../server/side.ts";
 import { hallGroup, seats, type Group } from "../server/table.ts";
 import { quantiles, type Quantiles } from "./quantiles.ts";
 
@@ -38,7 +38,7 @@ export async function openRooms(
   for (const name of roomNames) {
     const count = name.startsWith("three") ? 3 : name.startsWith("two") ? 2 : 1;
     const store = name === "SQLite" ? "" : await postgres.fresh();
-    const sides: Side[] = [];
+    const sides: ServerSide[] = [];
     for (let i = 0; i < count; i++)
       sides.push(await openSide("hall", [join(folder, `${name} ${i}`), "", store]));
     rooms.push(await seatedAt(name, sides, tables));
@@ -48,7 +48,7 @@ export async function openRooms(
 
 async function seatedAt(
   name: RoomName,
-  sides: readonly Side[],
+  sides: readonly ServerSide[],
   tables: number,
 ): Promise<CopiesRoom> {
   const [first] = sides;

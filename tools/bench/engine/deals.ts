@@ -5,7 +5,7 @@ import { fold, isRefusal } from "#rules/game.ts";
 import type { Chance, Rng } from "#rules/game.ts";
 import { quickRng } from "#rules/rng.ts";
 
-export interface Deal {
+export interface BenchDeal {
   readonly seed: number;
   readonly state: State;
 }
@@ -17,13 +17,13 @@ export interface SideResult {
 }
 
 /** One way to play a game of four random seats. */
-export type Side = (deal: Deal) => SideResult;
+export type EngineSide = (deal: BenchDeal) => SideResult;
 
 export const setup = { seats: 4, options: {}, content: null };
 
 /** Deals whose random game never refills the contract deck inside a step: the search world has no stream for that. */
-export function deals(count: number): Deal[] {
-  const found: Deal[] = [];
+export function deals(count: number): BenchDeal[] {
+  const found: BenchDeal[] = [];
   for (let seed = 1000; found.length < count; seed += 17) {
     const state = fold(
       bountyHunters,

@@ -1,13 +1,13 @@
 /** One side of the comparison in a process of its own: says its trajectories, then plays slices on demand. */
 import { boardgame } from "./boardgame.ts";
 import { deals } from "./deals.ts";
-import type { Side } from "./deals.ts";
+import type { EngineSide } from "./deals.ts";
 import { flat } from "./flat.ts";
 import { ordinary } from "./ordinary.ts";
 import { search } from "./search.ts";
 import { withoutEvents } from "./unjudged.ts";
 
-export type Ask =
+export type WorkerTask =
   | { readonly type: "trajectories"; readonly count: number }
   | { readonly type: "slice"; readonly milliseconds: number };
 export type WorkerReport =
@@ -19,7 +19,7 @@ export type WorkerReport =
       readonly seconds: number;
     };
 
-const sides: Readonly<Record<string, () => Side>> = {
+const sides: Readonly<Record<string, () => EngineSide>> = {
   ordinary: () => ordinary,
   unjudged: () => withoutEvents,
   search: () => search(false),
@@ -58,6 +58,6 @@ function slice(milliseconds: number): WorkerReport {
   return { type: "slice", decisions, games, seconds };
 }
 
-process.on("message", (ask: Ask) =>
+process.on("message", (ask: WorkerTask) =>
   process.send?.(ask.type === "trajectories" ? trajectories(ask.count) : slice(ask.milliseconds)),
 );

@@ -9,7 +9,7 @@ export interface Rate {
   readonly games: number;
 }
 
-export interface Line extends Comparison {
+export interface ReportLine extends Comparison {
   readonly ratio: number;
   readonly low: number;
   readonly high: number;
@@ -26,7 +26,7 @@ export function median(list: readonly number[]): number {
 export function report(
   args: readonly string[],
   hash: string,
-  lines: readonly Line[],
+  lines: readonly ReportLine[],
   rates: ReadonlyMap<string, readonly Rate[]>,
 ): void {
   const journal = journalBytes();
@@ -90,7 +90,7 @@ function ratioLine({
   theirsPerSecond,
   aim,
   stretch,
-}: Line): string {
+}: ReportLine): string {
   const isBelow = aim < 0.5;
   const shown = isBelow ? `1/${times(1 / ratio)}` : `${times(ratio)}×`;
   const range = isBelow

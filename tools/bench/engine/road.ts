@@ -3,11 +3,11 @@ import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import type { Command, State } from "#rules/bounty-hunters/index.ts";
 import type { Chance, Seat } from "#rules/game.ts";
 import { chanceFor, chooserFor, finish } from "./deals.ts";
-import type { Deal, SideResult } from "./deals.ts";
+import type { BenchDeal, SideResult } from "./deals.ts";
 
 type Step = (state: State, seat: Seat, command: Command, chance: Chance) => State;
 
-export function walk(deal: Deal, step: Step): SideResult {
+export function walk(deal: BenchDeal, step: Step): SideResult {
   const chance = chanceFor(deal.seed);
   const chooser = chooserFor(deal.seed);
   let { state } = deal;

@@ -19,16 +19,16 @@ import { chooserFor, deals, finish, refillRng, setup } from "./deals.ts";
 import { activateAny, listChoices } from "./search-moves.ts";
 import type { CardTables } from "#bots/bounty-hunters/simulator/card-tables.ts";
 import type { World } from "#bots/bounty-hunters/simulator/world.ts";
-import type { Chooser, Deal, Side } from "./deals.ts";
+import type { Chooser, BenchDeal, EngineSide } from "./deals.ts";
 
 const seats = 4;
 
 /** With `copying`, the world is copied before each decision, as a tree search would. */
-export function search(copying: boolean): Side {
+export function search(copying: boolean): EngineSide {
   const moves = new Int16Array(256);
   const chosen = new Int16Array(seats);
   const spare = packState(deals(1)[0]?.state ?? bountyHunters.begin(setup));
-  return (deal: Deal) => {
+  return (deal: BenchDeal) => {
     const chooser = chooserFor(deal.seed);
     const cardTables = cardTablesOf(deal.state.set);
     const world = packState(deal.state);

@@ -21,7 +21,7 @@ export interface Figures {
   /** CPU ratio of a hall that takes one millisecond more for each action: must miss the aim. */
   readonly controlRatio: number;
   readonly calls: CallsFigures;
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly BenchVerdict[];
 }
 
 export interface SideFigures extends Latencies {
@@ -43,7 +43,7 @@ export interface Most {
   readonly generatorShare: number;
 }
 
-export interface Verdict {
+export interface BenchVerdict {
   readonly what: string;
   readonly ratio: number;
   readonly aim: number;

@@ -1,11 +1,11 @@
 /** One figure each: CPU per action, the longest pause, the most actions in a second. */
 import { load, loadInTurn, type Lane } from "./load.ts";
-import type { Side } from "./side.ts";
+import type { ServerSide } from "./side.ts";
 import type { Group, Sizes } from "./table.ts";
 import type { Most } from "./figures.ts";
 
 /** The disk flushes all the while: whoever waits for it on the main thread stands still. */
-export async function longestPause(side: Side, groups: readonly Group[]): Promise<number> {
+export async function longestPause(side: ServerSide, groups: readonly Group[]): Promise<number> {
   side.tell({ type: "watch-pauses" });
   await load(groups, 800, 5);
   return (await side.usage()).pause;
@@ -20,7 +20,7 @@ export async function shareOfCore(work: () => Promise<void>): Promise<number> {
 }
 
 export interface MeasuredLane {
-  readonly side: Side;
+  readonly side: ServerSide;
   readonly lane: Lane;
 }
 

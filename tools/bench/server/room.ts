@@ -1,14 +1,14 @@
 /** Tables full of people on one side, and what one more connection costs. */
 import { seatHall, welcomeFour } from "./setting.ts";
-import type { Side } from "./side.ts";
+import type { ServerSide } from "./side.ts";
 import { seats, type Group } from "./table.ts";
 
-export async function seatedHall(hall: Side, tables: number): Promise<Room> {
+export async function seatedHall(hall: ServerSide, tables: number): Promise<HallSize> {
   const tokens = await welcomeFour(hall);
   return seated(hall, tables, (count, from) => seatHall(hall, tokens, count, from));
 }
 
-export interface Room {
+export interface HallSize {
   readonly groups: readonly Group[];
   readonly rss: number;
   readonly heap: number;
@@ -19,10 +19,10 @@ export interface Room {
  * what one more connection costs, its share of a table included.
  */
 export async function seated(
-  side: Side,
+  side: ServerSide,
   tables: number,
   seat: (count: number, from: number) => Promise<Group[]>,
-): Promise<Room> {
+): Promise<HallSize> {
   const warm = Math.ceil(tables / 3);
   const first = await seat(warm, 0);
   side.tell({ type: "gc" });

@@ -1,6 +1,6 @@
 /** Both sides with the same number of tables of four, all connected and in play. */
 import { quickRng } from "#rules/rng.ts";
-import type { Side } from "./side.ts";
+import type { ServerSide } from "./side.ts";
 import { floorGroup, hallGroup, seats, type Group } from "./table.ts";
 
 async function post(
@@ -21,7 +21,7 @@ async function post(
 }
 
 /** The same four people sit at every table, each time over a socket of its own. */
-export async function welcomeFour({ port }: Side): Promise<readonly string[]> {
+export async function welcomeFour({ port }: ServerSide): Promise<readonly string[]> {
   const tokens: string[] = [];
   for (let seat = 0; seat < seats; seat++)
     tokens.push(
@@ -42,7 +42,7 @@ export async function startedTable(port: number, tokens: readonly string[]): Pro
 }
 
 export function seatHall(
-  { port }: Side,
+  { port }: ServerSide,
   tokens: readonly string[],
   count: number,
   from: number,
@@ -57,7 +57,7 @@ export function seatHall(
   );
 }
 
-export function seatFloor({ port }: Side, count: number, from: number): Promise<Group[]> {
+export function seatFloor({ port }: ServerSide, count: number, from: number): Promise<Group[]> {
   return several(count, (i) => floorGroup(port, from + i));
 }
 

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Usage } from "./usage.ts";
 
-export interface Side {
+export interface ServerSide {
   readonly port: number;
   /** From the fork to the open door. */
   readonly startMilliseconds: number;
@@ -16,7 +16,7 @@ export interface Side {
 export async function openSide(
   name: "floor" | "hall",
   args: readonly string[] = [],
-): Promise<Side> {
+): Promise<ServerSide> {
   const start = performance.now();
   const child: ChildProcess = fork(
     fileURLToPath(new URL(`./${name}-worker.ts`, import.meta.url)),

@@ -2,7 +2,7 @@
 import type { CallsFigures } from "./calls.ts";
 import type { Latencies } from "./load.ts";
 import { seats } from "./table.ts";
-import { sideNames, type Figures, type SideFigures, type Verdict } from "./figures.ts";
+import { sideNames, type Figures, type SideFigures, type BenchVerdict } from "./figures.ts";
 
 /** On a free machine a bare fan-out takes about a millisecond. */
 const lateFloor = 5;
@@ -20,25 +20,25 @@ export function judge({
   generatorShare,
   controlRatio,
   calls,
-}: Omit<Figures, "verdicts">): readonly Verdict[] {
+}: Omit<Figures, "verdicts">): readonly BenchVerdict[] {
   const noisy = bare.p50 > lateFloor || generatorShare > busyGenerator;
-  const most = (what: string, ratio: number, aim: number): Verdict => ({
+  const most = (what: string, ratio: number, aim: number): BenchVerdict => ({
     what,
     ratio,
     aim,
     at: "most",
     verdict: ratio <= aim ? "met" : "missed",
   });
-  const least = (what: string, ratio: number, aim: number): Verdict => ({
+  const least = (what: string, ratio: number, aim: number): BenchVerdict => ({
     what,
     ratio,
     aim,
     at: "least",
     verdict: ratio >= aim ? "met" : "missed",
   });
-  const unless = (isVoid: boolean, verdict: Verdict): Verdict =>
+  const unless = (isVoid: boolean, verdict: BenchVerdict): BenchVerdict =>
     isVoid ? { ...verdict, verdict: "void" } : verdict;
-  const timed = (verdict: Verdict): Verdict => unless(noisy, verdict);
+  const timed = (verdict: BenchVerdict): BenchVerdict => unless(noisy, verdict);
   const generatorLimit =
     Math.max(keeping.most.generatorShare, hall.most.generatorShare) > busyGenerator;
   return [

@@ -6,7 +6,7 @@ import { request as oddRequest } from "#server/testing/fuzz/requests.ts";
 import { unitNamed } from "#server/testing/ledger-unit.ts";
 import { callAttacks } from "./calls-attacks.ts";
 import { guestsAt } from "./many-guests.ts";
-import { crowd, type Attack, type Prey } from "./prey.ts";
+import { crowd, type SiegeAttack, type Prey } from "./prey.ts";
 import { frame, type Stranger } from "./stranger.ts";
 
 const text = 1;
@@ -30,7 +30,7 @@ function sockets(
 const ask = (words: object): Buffer =>
   frame(text, JSON.stringify({ id: `s${Math.random()}`, ...words }));
 
-function flood(frames: (prey: Prey) => Buffer, reads: boolean): Attack {
+function flood(frames: (prey: Prey) => Buffer, reads: boolean): SiegeAttack {
   return async (who, prey, until) => {
     const wire = sockets(who, reads);
     const used = new Set<Socket>();
@@ -76,7 +76,7 @@ async function bots({ call, tokens }: Stranger, _prey: Prey, until: number): Pro
   });
 }
 
-function requests(path: (prey: Prey) => string, loops: number): Attack {
+function requests(path: (prey: Prey) => string, loops: number): SiegeAttack {
   return ({ call, tokens }, prey, until) =>
     crowd(loops, until, async (at) => {
       const { status } = await call("GET", path(prey), undefined, tokens[at % tokens.length]);
@@ -84,7 +84,7 @@ function requests(path: (prey: Prey) => string, loops: number): Attack {
     });
 }
 
-function tables(wanted: object): Attack {
+function tables(wanted: object): SiegeAttack {
   return ({ call, tokens }, _prey, until) =>
     crowd(8, until, async (at) => {
       await call("POST", "/api/tables", wanted, tokens[at % tokens.length]);
@@ -185,7 +185,7 @@ export async function neighbour(_who: Stranger, _prey: Prey, until: number): Pro
   }
 }
 
-export const attacks: Readonly<Record<string, Attack>> = {
+export const attacks: Readonly<Record<string, SiegeAttack>> = {
   "pings nobody reads": flood(() => many(300, () => frame(ping, "p".repeat(125))), false),
   "empty frames": flood(() => Buffer.alloc(6 * 2000).fill(frame(text, "")), false),
   "talk at the table": flood(({ honestTable }) => ask({ ...said, table: honestTable }), true),

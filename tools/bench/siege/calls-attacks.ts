@@ -3,7 +3,7 @@ import { createECDH, randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { enmities, openEnemy } from "#server/calls/testing/enemy.ts";
 import { guestsAt, type Guest } from "./many-guests.ts";
-import { crowd, type Attack } from "./prey.ts";
+import { crowd, type SiegeAttack } from "./prey.ts";
 
 /** More than one guest may have. */
 const hooks = 12;
@@ -34,7 +34,7 @@ async function nudge(host: Guest, other: Guest): Promise<void> {
   await host.call("POST", `${path}/seats/1/nudge`, { word: "your-turn" });
 }
 
-function hooksThat(enmity: keyof typeof enmities): Attack {
+function hooksThat(enmity: keyof typeof enmities): SiegeAttack {
   return async (who, _prey, until) => {
     const enemy = await openEnemy(enmities[enmity]);
     const guests = guestsAt(who);
@@ -57,7 +57,7 @@ function hooksThat(enmity: keyof typeof enmities): Attack {
 const encoded = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url");
 
 /** Of the right length and no point; points to nowhere; and one that is right, for a receiver that never answers. */
-async function pushKeys(...[who, , until]: Parameters<Attack>): Promise<void> {
+async function pushKeys(...[who, , until]: Parameters<SiegeAttack>): Promise<void> {
   const enemy = await openEnemy(enmities["says nothing"]);
   const guests = guestsAt(who);
   const right = createECDH("prime256v1").generateKeys();
@@ -77,7 +77,7 @@ async function pushKeys(...[who, , until]: Parameters<Attack>): Promise<void> {
   await enemy.close();
 }
 
-export const callAttacks: Readonly<Record<string, Attack>> = {
+export const callAttacks: Readonly<Record<string, SiegeAttack>> = {
   "hooks that hang": hooksThat("says nothing"),
   "hooks that answer 101": hooksThat("answers 101"),
   "wrong push keys": pushKeys,

@@ -6,7 +6,7 @@ export interface Siege {
   readonly seconds: number;
   /** Of the machine: with more than its cores, times tell of the neighbours and only work tells of the hall. */
   readonly load: number;
-  readonly rows: readonly Row[];
+  readonly rows: readonly FigureRow[];
   /** The p99 of other tables in peace, beside each attack. */
   readonly peace: readonly number[];
   /** The same without a busy process beside the hall. */
@@ -18,7 +18,7 @@ export interface Siege {
   readonly bugs: number;
 }
 
-export interface Row {
+export interface FigureRow {
   readonly attack: string;
   readonly answers: Pair;
   /** The table the attackers know the link of. */
@@ -97,7 +97,7 @@ function pooled(all: readonly Played[]): Played {
   };
 }
 
-function rowOf({ name, during, memory, peak, left }: SiegeFigures, peace: Played): Row {
+function rowOf({ name, during, memory, peak, left }: SiegeFigures, peace: Played): FigureRow {
   const pair = (what: keyof HonestFigures, share: number): Pair =>
     pairOf(peace.noticed[what], during.noticed[what], share);
   return {

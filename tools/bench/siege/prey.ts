@@ -13,7 +13,7 @@ export interface Prey {
   readonly doors: readonly string[];
 }
 
-export type Attack = (who: Stranger, prey: Prey, until: number) => Promise<void>;
+export type SiegeAttack = (who: Stranger, prey: Prey, until: number) => Promise<void>;
 
 /** Keeps `many` loops going until the time is up. */
 export async function crowd(

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { Pair, Row, Siege } from "./figures.ts";
+import type { Pair, FigureRow, Siege } from "./figures.ts";
 import { overInMost } from "./report.ts";
 
 const pair = (ratio: number): Pair => ({ before: 1, during: ratio, ratio, count: 9 });
 const still = pair(1);
 
 function run(others: number, memory = 1): Siege {
-  const row: Row = {
+  const row: FigureRow = {
     attack: "slow hashes",
     answers: pair(others),
     attacked: still,

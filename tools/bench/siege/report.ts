@@ -1,5 +1,5 @@
 /** What a siege did to honest people, as ratios. */
-import type { Pair, Row, Siege } from "./figures.ts";
+import type { Pair, FigureRow, Siege } from "./figures.ts";
 
 export function printSiege(siege: Siege): void {
   const { rows, peace, quiet, memory, tablesLeft, stillListed, bugs, pages, seconds, load } = siege;
@@ -59,13 +59,13 @@ interface Figure {
   readonly most: number;
 }
 
-const figuresIn = ({ attack, answers, attacked, memory }: Row): readonly Figure[] => [
+const figuresIn = ({ attack, answers, attacked, memory }: FigureRow): readonly Figure[] => [
   { what: `${attack}: other tables`, ratio: answers.ratio, most: aims.others },
   { what: `${attack}: the attacked table`, ratio: attacked.ratio, most: aims.attacked },
   { what: `${attack}: memory`, ratio: memory, most: aims.memory },
 ];
 
-function overAims(row: Row): readonly string[] {
+function overAims(row: FigureRow): readonly string[] {
   return figuresIn(row).flatMap(({ what, ratio, most }) =>
     ratio > most ? [`${what} ${ratio.toFixed(1)}×`] : [],
   );

@@ -5,7 +5,7 @@ import type { Setup } from "#rules/game.ts";
 import { commitTo } from "#rules/seeded-chance.ts";
 import { contentHashOf } from "#table/journal/content.ts";
 import type { Draft, Header, Page } from "#table/journal/page.ts";
-import { simulateGame, type Move } from "#tools/simulate/simulated-game.ts";
+import { simulateGame, type SimulatedMove } from "#tools/simulate/simulated-game.ts";
 import type { KeptGame } from "../kept-game.ts";
 
 const level = "novice";
@@ -17,7 +17,7 @@ export const finishedGame = (seats: number): KeptGame => gameUntil(seats, () => 
 /** Stopped before the first move of mine for which `isThere` holds; to its end when there is none. */
 export function gameUntil(
   seats: number,
-  isThere: (state: State, move: Move) => boolean,
+  isThere: (state: State, move: SimulatedMove) => boolean,
   seed = 1,
 ): KeptGame {
   const standard = bountyHunters.tableOptions.map(({ id, standard: value }) => [id, value]);

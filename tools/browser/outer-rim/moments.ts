@@ -21,7 +21,7 @@ export interface MomentWish {
   readonly wish?: (choices: readonly Command[], view: View) => Command | undefined;
 }
 
-export interface Moment extends KeptGame {
+export interface GameMoment extends KeptGame {
   /** What seat 0 sees. */
   readonly view: View;
 }
@@ -29,7 +29,7 @@ export interface Moment extends KeptGame {
 const games = 60;
 const most = 900;
 
-export function momentOf(wish: MomentWish): Moment {
+export function momentOf(wish: MomentWish): GameMoment {
   const first = wish.seed ?? 1;
   for (let seed = first; seed < first + games; seed++) {
     const found = playUntil(wish, seed);
@@ -38,7 +38,7 @@ export function momentOf(wish: MomentWish): Moment {
   throw new Error("no such moment");
 }
 
-function playUntil(wish: MomentWish, seed: number): Moment | null {
+function playUntil(wish: MomentWish, seed: number): GameMoment | null {
   const { seats, people = 1, level = "steady" } = wish;
   const standard = outerRim.tableOptions.map((option) => [option.id, option.standard] as const);
   const options = { ...Object.fromEntries(standard), ...wish.options };
@@ -77,7 +77,7 @@ export const answersIn = (pages: readonly Page[]): number =>
   pages.filter((one) => one.type === "played" && one.by === "person").length;
 
 /** And how many the browser's store has of it now: a bot may have played on. */
-export async function answersKept(page: BrowserPage, { header }: Moment): Promise<number> {
+export async function answersKept(page: BrowserPage, { header }: GameMoment): Promise<number> {
   const pages = await page.evaluate(async (table) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open("guildhall", 1);

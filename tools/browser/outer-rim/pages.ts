@@ -13,7 +13,7 @@ import { eyesOf } from "#table/announce/eyes.ts";
 import { tellMove } from "#table/announce/steps.ts";
 import type { Step } from "#table/talk/steps/step.ts";
 
-export interface Page {
+export interface GamePage {
   readonly seat: number;
   readonly command: Command;
   /** The whole table before it, and what happened. */
@@ -36,7 +36,7 @@ export interface GamePlan {
 }
 
 /** Seen by `viewer`, or else by whoever moved. */
-export function* pagesOf(how: GamePlan, viewer: Viewer | null = null): Generator<Page> {
+export function* pagesOf(how: GamePlan, viewer: Viewer | null = null): Generator<GamePage> {
   const { seats, options, seed, turns } = how;
   const rng = quickRng(seed);
   const chance = oneStream(quickRng(seed + 1));

@@ -2,7 +2,7 @@
 import type { Setup } from "#rules/game.ts";
 import { outerRim, type Command, type Event, type OuterRim } from "#rules/outer-rim/index.ts";
 import { deviceJournal } from "./device-journal.ts";
-import type { Moment } from "./moments.ts";
+import type { GameMoment } from "./moments.ts";
 
 /** A stage of the rules' own tests, as far as it is needed here. */
 interface StagedTable {
@@ -24,7 +24,7 @@ export function staged(
   table: StagedTable,
   name: string,
   people: readonly number[] = [table.question().seat],
-): Moment {
+): GameMoment {
   const { setup, opening, pages } = table.journal();
   const journal = deviceJournal({ setup, name, people, level: "steady" });
   journal.start(opening);

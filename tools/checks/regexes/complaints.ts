@@ -1,11 +1,11 @@
 /** What is to be said about the expressions of the house. */
-import { isTest, type Source } from "../sources.ts";
+import { isTest, type SourceFile } from "../sources.ts";
 import type { Exception } from "./exceptions.ts";
 import { expressionsIn } from "./expressions.ts";
 import type { Judge } from "./verdict.ts";
 
 export async function complaintsAbout(
-  sources: readonly Source[],
+  sources: readonly SourceFile[],
   exceptions: readonly Exception[],
   judge: Judge,
 ): Promise<readonly string[]> {

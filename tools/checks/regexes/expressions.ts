@@ -1,5 +1,5 @@
 /** The regular expressions of a source: those written out, and those put together when the program runs. */
-import type { Source } from "../sources.ts";
+import type { SourceFile } from "../sources.ts";
 import { lineFinder, nodesOf, type Node } from "../syntax/tree.ts";
 
 export interface Expression {
@@ -32,7 +32,7 @@ interface Sum extends Node {
 /** Reading the syntax takes most of the time, and most sources have none. */
 const mayHaveOne = /RegExp|(?:^|[\s(=:,[!&|?{};])\/(?![/*>])/m;
 
-export function expressionsIn(source: Source): readonly Expression[] {
+export function expressionsIn(source: SourceFile): readonly Expression[] {
   if (!mayHaveOne.test(source.text)) return [];
   const lineOf = lineFinder(source);
   return nodesOf(source).flatMap((node) => {

@@ -1,5 +1,5 @@
 /** Every function of a source with a body of its own, and how many lines it takes. */
-import type { Source } from "../sources.ts";
+import type { SourceFile } from "../sources.ts";
 import { childrenOf, lineFinder, nodesOf, type Node } from "./tree.ts";
 
 export interface FunctionSize {
@@ -13,7 +13,7 @@ export interface FunctionSize {
 const kinds = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
 const mostlySwitch = 0.7;
 
-export function functionsOf(source: Source): FunctionSize[] {
+export function functionsOf(source: SourceFile): FunctionSize[] {
   const { path } = source;
   const lineOf = lineFinder(source);
   const linesOf = (node: Node): number => lineOf(node.end - 1) - lineOf(node.start) + 1;

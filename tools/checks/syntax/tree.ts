@@ -1,6 +1,6 @@
 /** A source as a tree of syntax, for the checks that look at more than its letters. */
 import { parseSync } from "vite";
-import type { Source } from "../sources.ts";
+import type { SourceFile } from "../sources.ts";
 
 export interface Node {
   readonly type: string;
@@ -8,7 +8,7 @@ export interface Node {
   readonly end: number;
 }
 
-export function nodesOf({ path, text }: Source): Node[] {
+export function nodesOf({ path, text }: SourceFile): Node[] {
   return nodesIn(parseSync(path, text).program);
 }
 
@@ -32,7 +32,7 @@ function isNode(value: unknown): value is Node {
 }
 
 /** In which line a place of the text stands, counted from one. */
-export function lineFinder({ text }: Source): (at: number) => number {
+export function lineFinder({ text }: SourceFile): (at: number) => number {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (at) => starts.findLastIndex((start) => start <= at) + 1;
 }

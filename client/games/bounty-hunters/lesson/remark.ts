@@ -1,4 +1,4 @@
-import type { Remark as Spoken, Topical } from "#client/lesson/use-lesson.ts";
+import type { LessonRemark as Spoken, Topical } from "#client/lesson/use-lesson.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 /** What the clerk has words for. */

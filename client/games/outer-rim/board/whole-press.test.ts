@@ -23,7 +23,7 @@ import type { Table } from "#table/table.ts";
 import { settled } from "#table/testing/hand-clock.ts";
 import { ask, reopen, rig, type Rig } from "#table/testing/rig.ts";
 import { deviceJournal } from "#tools/browser/outer-rim/device-journal.ts";
-import type { Moment } from "#tools/browser/outer-rim/moments.ts";
+import type { GameMoment } from "#tools/browser/outer-rim/moments.ts";
 import { staged } from "#tools/browser/outer-rim/staged.ts";
 
 const isDeep = process.env["DEEP"] === "1";
@@ -59,7 +59,7 @@ function outboxHere(): Outbox {
   };
 }
 
-async function sceneAt({ header, pages, view }: Moment): Promise<Scene> {
+async function sceneAt({ header, pages, view }: GameMoment): Promise<Scene> {
   const bench = rig({ think: () => new Promise(() => undefined) });
   await bench.journal.create(header, null);
   await bench.journal.append(header.table, 0, pages);
@@ -123,7 +123,7 @@ async function press(scene: Scene, command: Command, cut: Cut): Promise<void> {
 }
 
 /** What is wrong after a press that was cut so; `null` when all of it was done, and once. */
-async function brokenBy(moment: Moment, command: Command, cut: Cut): Promise<string | null> {
+async function brokenBy(moment: GameMoment, command: Command, cut: Cut): Promise<string | null> {
   const scene = await sceneAt(moment);
   await press(scene, command, cut);
   const { bench, session, table } = scene;
@@ -142,7 +142,12 @@ async function brokenBy(moment: Moment, command: Command, cut: Cut): Promise<str
   return null;
 }
 
-async function isWhole(moment: Moment, command: Command, cut: Cut, where: string): Promise<void> {
+async function isWhole(
+  moment: GameMoment,
+  command: Command,
+  cut: Cut,
+  where: string,
+): Promise<void> {
   const broken = await brokenBy(moment, command, cut);
   expect(broken, `${where}, ${JSON.stringify(command)}, ${cut}`).toBeNull();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim, type News, type PlayerView } from "#rules/outer-rim/index.ts";
-import { stage, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import { stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
 import { luckOf } from "./rolls-against-odds.ts";
 
 const resolved = (player: number, known: number, passed: boolean): News => ({
@@ -12,7 +12,7 @@ const resolved = (player: number, known: number, passed: boolean): News => ({
   rule: "OR-TEST-02",
 });
 
-function playing(one: Scene["players"][number]): PlayerView {
+function playing(one: StagedScene["players"][number]): PlayerView {
   const table = stage({ players: [one, { character: "dengar" }] });
   const [player] = outerRim.viewFor(table.state(), 0).players;
   if (player === undefined) throw new Error("nobody there");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { isDeep, outOfReach } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
-import { asking, momentOf, type Moment } from "#tools/browser/outer-rim/moments.ts";
+import { asking, momentOf, type GameMoment } from "#tools/browser/outer-rim/moments.ts";
 import { goalsOf, type View } from "#rules/outer-rim/index.ts";
 
 const { visit, troubles } = guests();
@@ -22,7 +22,7 @@ const owesWithSixGoals = (view: View): boolean =>
   (mine(view)?.debts.length ?? 0) > 0 && goalsOf(view, 0).length >= 6;
 
 const options = { ambitions: "on", favors: "on" };
-const sixGoals = (fame = 0): Moment =>
+const sixGoals = (fame = 0): GameMoment =>
   momentOf({
     seats: 2,
     options,
@@ -33,7 +33,7 @@ const sixGoals = (fame = 0): Moment =>
   });
 
 /** Each with what comes last of it. */
-const moments: readonly (readonly [string, () => Moment])[] = [
+const moments: readonly (readonly [string, () => GameMoment])[] = [
   [".or-favors li", () => sixGoals()],
   [
     ".or-defeated",

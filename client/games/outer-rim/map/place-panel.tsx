@@ -8,7 +8,7 @@ import {
   themesOf,
   type Command,
   type Faction,
-  type Route,
+  type FlightRoute,
   type SpaceId,
 } from "#rules/outer-rim/index.ts";
 import type { RuleId } from "#rules/game.ts";
@@ -191,7 +191,7 @@ function stopText(factions: readonly Faction[], space: SpaceId, desk: Desk): str
     .join(" ");
 }
 
-type Bar = NonNullable<Route["bar"]>;
+type Bar = NonNullable<FlightRoute["bar"]>;
 
 const barRules: Readonly<Record<Bar["type"], RuleId>> = {
   range: "OR-MOVE-01",
@@ -208,7 +208,7 @@ function barText(bar: Bar, desk: Desk): string {
 }
 
 /** How far, and what ends the flight. */
-function wayText(route: Extract<Route, { readonly bar: null }>, desk: Desk): string {
+function wayText(route: Extract<FlightRoute, { readonly bar: null }>, desk: Desk): string {
   const { map } = desk.words.labels;
   const steps = map.flight(route.path.length);
   if (route.end.type === "patrol")

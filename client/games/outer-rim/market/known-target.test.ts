@@ -6,7 +6,13 @@ import {
   type Question,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { aboard, held, stage, withContact, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import {
+  aboard,
+  held,
+  stage,
+  withContact,
+  type StagedScene,
+} from "#rules/outer-rim/scenes/stage.ts";
 import { sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";
 import { chipsOf, fightChips, fightChipsAgainst } from "../story/odds.ts";
@@ -21,7 +27,7 @@ const bounty = marketCard(id);
 if (bounty.kind !== "bounty") throw new Error("no bounty");
 const card = bounty;
 
-function seen(owner: number | null, more: Scene["players"][number] = {}): View {
+function seen(owner: number | null, more: StagedScene["players"][number] = {}): View {
   const table = stage({
     players: [
       { character: "bossk", space: "naboo", cards: [held(id)] },

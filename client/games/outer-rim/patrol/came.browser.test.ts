@@ -5,7 +5,7 @@ import { oneStream, quickRng } from "#rules/rng.ts";
 import { outerRim, type Command, type Faction } from "#rules/outer-rim/index.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
-import { asking, momentOf, type Moment } from "#tools/browser/outer-rim/moments.ts";
+import { asking, momentOf, type GameMoment } from "#tools/browser/outer-rim/moments.ts";
 import { en as labels } from "../labels/en.ts";
 import { capital } from "../tell/line.ts";
 import { en as texts } from "../words/en.ts";
@@ -15,7 +15,7 @@ const { visit, troubles } = guests();
 type Buy = Extract<Command, { readonly type: "buy" }>;
 
 /** What lies under the card that is bought was laid with the table: this purchase moves that patrol. */
-function movedBy(command: Buy, { header, pages }: Moment): Faction | undefined {
+function movedBy(command: Buy, { header, pages }: GameMoment): Faction | undefined {
   let state = outerRim.begin(header.terms.setup);
   for (const page of pages)
     if (page.type === "started" || page.type === "played")
@@ -28,7 +28,7 @@ function movedBy(command: Buy, { header, pages }: Moment): Faction | undefined {
 }
 
 /** A market where one of the cards moves a patrol. */
-function purchase(): { readonly moment: Moment; readonly buy: Buy; readonly faction: Faction } {
+function purchase(): { readonly moment: GameMoment; readonly buy: Buy; readonly faction: Faction } {
   for (let seed = 1; seed < 40; seed++) {
     const moment = momentOf({ seats: 2, seed, until: asking("market") });
     for (const buy of outerRim.options(moment.view)) {

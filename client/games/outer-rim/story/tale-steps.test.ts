@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { differs } from "#rules/conformance/differs.ts";
 import { outerRim, type View } from "#rules/outer-rim/index.ts";
 import { seenSteps } from "#table/talk/steps/seen-steps.ts";
-import { pagesOf, type Page } from "#tools/browser/outer-rim/pages.ts";
+import { pagesOf, type GamePage } from "#tools/browser/outer-rim/pages.ts";
 import { inAnyGame } from "#tools/testing/any-game.ts";
 import { newsOfTale, type Tale } from "./tale-steps.ts";
 import { toldScenes } from "./told-scenes.ts";
 
-function taleOf({ before, news, steps }: Page): Tale {
+function taleOf({ before, news, steps }: GamePage): Tale {
   return { before, steps: seenSteps(before, steps, news, 0) };
 }
 
 /** The table after each news, folded by the rules and seen by whoever hears it. */
-function looksOf({ state, events, before: { viewer } }: Page): readonly View[] {
+function looksOf({ state, events, before: { viewer } }: GamePage): readonly View[] {
   let now = state;
   const looks: View[] = [];
   for (const event of events) {

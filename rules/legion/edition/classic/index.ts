@@ -1,6 +1,6 @@
 /** Classic: the mark moves to the hunter that defeats its carrier and pays at the end, if that hunter lives. */
 import type { Blow, Credit, Edition } from "../edition-kind.ts";
-import type { Page } from "../../entries/page.ts";
+import type { PageDraft } from "../../entries/page.ts";
 import { claimedBy, findUnit, isHunter, secretsOn } from "../../units.ts";
 import { type Side } from "../../names.ts";
 import { type State, type Unit } from "../../state.ts";
@@ -46,7 +46,7 @@ function bountyIsOn(state: State): boolean {
 }
 
 /** [LB-SECRET-03] The token lies on the unit's own card until the end. */
-function performMission(page: Page, unit: Unit): void {
+function performMission(page: PageDraft, unit: Unit): void {
   const token = {
     id: `t${page.now().tokens.length + 1}`,
     kind: "secret",

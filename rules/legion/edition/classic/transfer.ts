@@ -1,6 +1,6 @@
 /** What becomes of the tokens on a defeated unit's card. */
 import type { Credit } from "../edition-kind.ts";
-import type { Page } from "../../entries/page.ts";
+import type { PageDraft } from "../../entries/page.ts";
 import { claimedBy, isHunter, marksOn, secretsOn } from "../../units.ts";
 import { type State, type Token, type Unit } from "../../state.ts";
 
@@ -9,7 +9,7 @@ import { type State, type Token, type Unit } from "../../state.ts";
  * asking; what does not move is out of the game [LB-TRANSFER-11].
  * [LB-DEFEAT-05] Without a mark nothing happens. [LB-TRANSFER-10] A hunter may hold any number.
  */
-export function settleDefeat(page: Page, victim: Unit, credit: Credit): void {
+export function settleDefeat(page: PageDraft, victim: Unit, credit: Credit): void {
   const state = page.now();
   const marks = marksOn(state, victim.id);
   const moving = credit.hunter === null ? [] : marksThatMove(state, marks, credit.hunter);
@@ -32,7 +32,7 @@ function marksThatMove(state: State, marks: readonly Token[], hunter: Unit): rea
 }
 
 /** [LB-DEFEAT-08] Any friendly hunter may claim, not only the one that placed the mark. */
-function claim(page: Page, token: Token, victim: Unit, hunter: Unit, rule: string): void {
+function claim(page: PageDraft, token: Token, victim: Unit, hunter: Unit, rule: string): void {
   if (!isHunter(hunter)) throw new Error(`${hunter.id} is no hunter and cannot claim`);
   page.write(rule, {
     type: "token-claimed",
@@ -43,7 +43,7 @@ function claim(page: Page, token: Token, victim: Unit, hunter: Unit, rule: strin
   });
 }
 
-function lose(page: Page, token: Token, victim: Unit, rule: string): void {
+function lose(page: PageDraft, token: Token, victim: Unit, rule: string): void {
   const claimed = token.kind === "mark" && token.placedOn !== victim.id;
   page.write(rule, {
     type: "token-lost",

@@ -1,7 +1,7 @@
 /** Current: the bounty token stays where it is, and a hunter that defeats its carrier scores at once. */
 import type { Blow, Credit, Edition } from "../edition-kind.ts";
 import type { Route } from "../../events.ts";
-import type { Page } from "../../entries/page.ts";
+import type { PageDraft } from "../../entries/page.ts";
 import { findUnit, has, isHunter, marksOn, secretsOn } from "../../units.ts";
 import { other, type Side } from "../../names.ts";
 import { type State, type Unit } from "../../state.ts";
@@ -31,7 +31,7 @@ function creditFor(state: State, victim: Unit, blow: Blow): Credit {
  * [LC-SCORE-06] At once. [LC-SCORE-03] One point for the unit, however
  * many tokens it carries; the tokens leave with it [LC-TOKEN-01].
  */
-function settleDefeat(page: Page, victim: Unit, credit: Credit): void {
+function settleDefeat(page: PageDraft, victim: Unit, credit: Credit): void {
   const state = page.now();
   const tokens = marksOn(state, victim.id);
   if (credit.hunter !== null && tokens.length > 0) {
@@ -56,7 +56,7 @@ function settleDefeat(page: Page, victim: Unit, credit: Credit): void {
 /**
  * [LC-HUNTED-01] [LC-HUNTED-02] Of whatever rank, a hunted unit carries a token as soon as the enemy fields any hunter.
  */
-function placeOwnMarks(page: Page): void {
+function placeOwnMarks(page: PageDraft): void {
   const { units } = page.now();
   for (const unit of units) {
     const enemyHunts = units.some((enemy) => enemy.side === other(unit.side) && isHunter(enemy));
@@ -73,7 +73,7 @@ function placeOwnMarks(page: Page): void {
 }
 
 /** [LC-MISSION-03] [LC-MISSION-04] First the token; when points are scored later, the token is traded for one. */
-function performMission(page: Page, unit: Unit): void {
+function performMission(page: PageDraft, unit: Unit): void {
   const [held] = secretsOn(page.now(), unit.id);
   if (held === undefined) {
     const token = {

@@ -1,6 +1,6 @@
 /** One line of a pasted list without the marks of chats, forums and word processors. */
 
-export interface Line {
+export interface ListLine {
   readonly text: string;
   /** `null`: no dash or bullet before it; else how far it is indented. */
   readonly dash: number | null;
@@ -10,7 +10,7 @@ export interface Line {
   readonly framed: boolean;
 }
 
-export function cleanLine(raw: string): Line | null {
+export function cleanLine(raw: string): ListLine | null {
   const plain = withoutStamp(withoutMarkup(raw));
   const { bare, icon, framed } = withoutIcons(plain);
   const sign = icon ?? /^\s*(--(?!-)|[-–—+▪◦‣*•●○►→·]\s)/u.exec(bare);

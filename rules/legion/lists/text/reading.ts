@@ -9,7 +9,7 @@ import { headingIn, type Heading } from "./words/rank-words.ts";
 import { isCommandLine, sectionIn, withoutPips, type Section } from "./words/sections.ts";
 import { activationsIn, sumIn, titleSumIn, totalIn } from "./words/totals.ts";
 import { unitLineOf, upgradesIn, type WrittenUnit } from "./unit-line.ts";
-import type { Line } from "./line.ts";
+import type { ListLine } from "./line.ts";
 
 const longestLine = 400;
 
@@ -45,7 +45,7 @@ export function emptyReading(): Reading {
   };
 }
 
-export function readLine(line: Line, depth: number, reading: Reading): void {
+export function readLine(line: ListLine, depth: number, reading: Reading): void {
   if (line.text.length > longestLine) return unread(line.text, reading);
   if (readLabel(line, reading)) return;
   const { text } = line;
@@ -62,7 +62,7 @@ export function readLine(line: Line, depth: number, reading: Reading): void {
 }
 
 /** `Unit: Bossk`, then `Upgrades: …` and `Points: 113` on lines of their own. */
-function readLabel(line: Line, reading: Reading): boolean {
+function readLabel(line: ListLine, reading: Reading): boolean {
   const { text } = line;
   const [head = "", word = ""] =
     /^(units?|names?|upgrades?|points?|cost|faction|army|player)\s?:\s?/iu.exec(text) ?? [];
@@ -88,7 +88,7 @@ export function unread(text: string, reading: Reading): void {
 }
 
 /** `Hunter` behind a dash is no heading. */
-function isUpgradeOf(text: string, { dash }: Line, { units }: Reading): boolean {
+function isUpgradeOf(text: string, { dash }: ListLine, { units }: Reading): boolean {
   return dash !== null && units.length > 0 && upgradeNamed(text) !== null;
 }
 
@@ -120,7 +120,7 @@ function readCards(text: string, section: Section, reading: Reading): void {
   }
 }
 
-function readUnit(line: Line, depth: number, reading: Reading): void {
+function readUnit(line: ListLine, depth: number, reading: Reading): void {
   const { text, dash } = line;
   const last = reading.units.at(-1);
   if (last !== undefined && isUpgrade(line, depth, last, reading)) {
@@ -142,7 +142,7 @@ function readUnit(line: Line, depth: number, reading: Reading): void {
  * Then what it is called decides: a unit behind the dash of an upgrade is one, an upgrade without a dash too.
  */
 function isUpgrade(
-  { text, dash, double }: Line,
+  { text, dash, double }: ListLine,
   depth: number,
   last: WrittenUnit,
   { fresh, unitDash }: Reading,

@@ -24,13 +24,13 @@ const heads: readonly (readonly [Column, RegExp])[] = [
   ["sum", /^(?:totals?|all|sum|total points|subtotal)$/iu],
 ];
 
-export interface Table {
+export interface TextTable {
   readonly columns: readonly Column[];
   readonly split: (line: string) => readonly string[];
 }
 
 /** Whatever parts the cells of this head; `null`: it is none. */
-export function tableIn(line: string): Table | null {
+export function tableIn(line: string): TextTable | null {
   for (const split of [cellsAt("|"), cellsAt("\t"), cellsAt(","), cellsAt(";")]) {
     const columns = split(line).map(columnOf);
     const known = columns.filter((column) => column !== "other").length;
@@ -57,12 +57,12 @@ function cellsAt(sign: string): (line: string) => readonly string[] {
   };
 }
 
-export type Row =
+export type TextRow =
   | { readonly units: readonly WrittenUnit[]; readonly unread: readonly string[] }
   | { readonly points: number };
 
 /** `null`: no row of this table. */
-export function rowIn(line: string, { columns, split }: Table): Row | null {
+export function rowIn(line: string, { columns, split }: TextTable): TextRow | null {
   const cells = split(line);
   if (cells.length < 2) return null;
   const cell = (column: Column): string =>
@@ -73,7 +73,7 @@ export function rowIn(line: string, { columns, split }: Table): Row | null {
   return unitRow(cell, each ?? sum, cells);
 }
 
-function totalRow(cells: readonly string[]): Row {
+function totalRow(cells: readonly string[]): TextRow {
   const points = cells.map(priceIn).find((price) => price !== null && price > 20);
   return points === undefined || points === null
     ? { units: [], unread: [cells.join(" ").trim()] }
@@ -84,7 +84,7 @@ function unitRow(
   cell: (column: Column) => string,
   price: number | null,
   cells: readonly string[],
-): Row {
+): TextRow {
   const { units, unread } = unitLineOf(cell("name"), true);
   const [unit] = units;
   if (unit === undefined || units.length > 1)

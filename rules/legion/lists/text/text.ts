@@ -3,7 +3,7 @@ import { findCards } from "../names/find-card.ts";
 import { settle } from "../settle.ts";
 import { amountsIn } from "./amounts.ts";
 import { isCardLike, isCardName } from "./kinds.ts";
-import { cleanLine, type Line } from "./line.ts";
+import { cleanLine, type ListLine } from "./line.ts";
 import { headingIn } from "./words/rank-words.ts";
 import { emptyReading, readLine, unread, type Reading } from "./reading.ts";
 import { isCommandLine, sectionIn } from "./words/sections.ts";
@@ -72,7 +72,7 @@ function deckOf({ deck }: Reading): BattleDeck | null {
 }
 
 /** Above the total stand a title and whatever was said before it; the line next to it is the title. */
-function headOf(lines: readonly Line[], reading: Reading): number {
+function headOf(lines: readonly ListLine[], reading: Reading): number {
   const at = lines.slice(0, 8).findIndex(({ text }) => totalIn(text) !== null);
   if (at < 0) return greetingsBefore(lines, reading);
   for (const { text } of lines.slice(0, Math.max(0, at - 1))) unread(text, reading);
@@ -80,7 +80,7 @@ function headOf(lines: readonly Line[], reading: Reading): number {
 }
 
 /** With headings by rank, nothing above the first of them is a unit, unless it is called so; nor is a title. */
-function greetingsBefore(lines: readonly Line[], reading: Reading): number {
+function greetingsBefore(lines: readonly ListLine[], reading: Reading): number {
   const first = lines.findIndex(({ text }) => headingIn(text) !== null);
   const above = lines.slice(0, first < 0 ? Number(isTitle(lines)) : first);
   if (above.some(({ text, dash }) => dash !== null || isCalled(text))) return 0;
@@ -94,7 +94,7 @@ function isCalled(text: string): boolean {
 }
 
 /** Nobody knows it, and it tells neither count nor price where the others do. */
-function isTitle([first, ...others]: readonly Line[]): boolean {
+function isTitle([first, ...others]: readonly ListLine[]): boolean {
   if (first === undefined || first.dash !== null || /\d/u.test(first.text)) return false;
   const figures = others.filter(({ text }) => /\d/u.test(text)).length;
   const { units } = unitLineOf(first.text, true);
@@ -104,7 +104,7 @@ function isTitle([first, ...others]: readonly Line[]): boolean {
 /**
  * From which indentation on a dash begins an upgrade. If no unit stands without a dash, the leftmost dashes are units.
  */
-function upgradeDepth(lines: readonly Line[]): number {
+function upgradeDepth(lines: readonly ListLine[]): number {
   const units = beforeCards(lines).filter(
     ({ text, framed }) => !framed && headingIn(text) === null,
   );
@@ -113,7 +113,7 @@ function upgradeDepth(lines: readonly Line[]): number {
   return Math.min(...body.map(({ dash }) => Number(dash))) + 1;
 }
 
-function beforeCards(lines: readonly Line[]): readonly Line[] {
+function beforeCards(lines: readonly ListLine[]): readonly ListLine[] {
   const end = lines.findIndex(({ text }) => sectionIn(text) !== null || isCommandLine(text));
   return end < 0 ? lines : lines.slice(0, end);
 }

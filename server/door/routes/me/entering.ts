@@ -18,7 +18,7 @@ export const replacing = {
 
 type Arrival = Visit<{ readonly replace?: boolean | undefined }, unknown>;
 
-export interface Entry {
+export interface NewSession {
   readonly person: PersonId;
   readonly name: string;
   readonly secret: string;
@@ -36,7 +36,7 @@ export async function enter(
   { people }: Services,
   wires: Sockets,
   { session, secret, request, secure }: Visit<unknown, unknown>,
-  { person, name, secret: opened }: Entry,
+  { person, name, secret: opened }: NewSession,
 ): Promise<Reply> {
   const here = session === null || secret === null ? [] : [{ session, secret }];
   const before = [...here, ...(await formersOf(request, people))];

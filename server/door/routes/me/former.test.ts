@@ -3,7 +3,13 @@ import type { ClaimCode, Former } from "#table/talk/lobby.ts";
 import type { RecoveryWords } from "#table/talk/me.ts";
 import { authenticator } from "../../../testing/authenticator.ts";
 import { testHall, type TestHall } from "../../../testing/test-hall.ts";
-import { call, openWire, visitor, type Reply, type Visitor } from "../../../testing/visitor.ts";
+import {
+  call,
+  openWire,
+  visitor,
+  type VisitorReply,
+  type Visitor,
+} from "../../../testing/visitor.ts";
 
 let hall: TestHall;
 let here = "";
@@ -16,7 +22,7 @@ afterAll(() => hall.close());
 interface Browser {
   readonly jar: ReadonlyMap<string, string>;
   cookie(): string;
-  ask(method: string, path: string, body?: unknown): Promise<Reply>;
+  ask(method: string, path: string, body?: unknown): Promise<VisitorReply>;
   name(): Promise<string | null>;
   formers(): Promise<readonly Former[]>;
 }
@@ -25,7 +31,7 @@ interface Browser {
 function browser(): Browser {
   const jar = new Map<string, string>();
   const cookie = (): string => Array.from(jar, ([name, value]) => `${name}=${value}`).join("; ");
-  async function ask(method: string, path: string, body?: unknown): Promise<Reply> {
+  async function ask(method: string, path: string, body?: unknown): Promise<VisitorReply> {
     const heard = await call(here, method, path, body, { cookie: cookie() });
     for (const text of heard.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([\w-]+)=([^;]*)/.exec(text) ?? [];
@@ -112,7 +118,8 @@ test("[people] a browser that is nobody enters unasked, and whoever is that pers
   const ginny = await visitor(here, "Ginny");
   const phone = browser();
   const code = await codeOf(ginny);
-  const look = (who: Browser): Promise<Reply> => who.ask("POST", "/api/claims/look", { code });
+  const look = (who: Browser): Promise<VisitorReply> =>
+    who.ask("POST", "/api/claims/look", { code });
   expect((await look(phone)).body).toEqual({ name: "Ginny", mine: false });
   expect((await phone.ask("POST", "/api/claims", { code })).status).toBe(200);
   expect((await look(phone)).status).toBe(404);

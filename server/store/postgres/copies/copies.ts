@@ -1,7 +1,7 @@
 /** Copies of the hall, on PostgreSQL: who lives, who minds which table, who is where. */
 import type { CopiesStore, RulesVersions } from "../../copies-port.ts";
 import type { SecretHash } from "../../port.ts";
-import type { Database, Row } from "../connection.ts";
+import type { Database, SqlRow } from "../connection.ts";
 import { channel, openEar } from "./listening.ts";
 import { lives, now } from "./lives.ts";
 import { postgresMinders } from "./minders.ts";
@@ -86,6 +86,6 @@ export function postgresCopies({ url, rest, bell, broken }: CopiesDatabases): Co
   };
 }
 
-function rulesIn(row: Row): RulesVersions {
+function rulesIn(row: SqlRow): RulesVersions {
   return JSON.parse(String(row["rules"])) as RulesVersions;
 }

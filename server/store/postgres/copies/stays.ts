@@ -1,6 +1,6 @@
 /** Who is at which table in which copy. */
 import type { CopiesStore, TableStay } from "../../copies-port.ts";
-import type { Database, Row } from "../connection.ts";
+import type { Database, SqlRow } from "../connection.ts";
 import { lives } from "./lives.ts";
 
 export function postgresStays({ attempt }: Database): Pick<CopiesStore, "stays" | "noteStays"> {
@@ -34,7 +34,7 @@ export function postgresStays({ attempt }: Database): Pick<CopiesStore, "stays" 
   };
 }
 
-function stayIn(row: Row): TableStay {
+function stayIn(row: SqlRow): TableStay {
   return {
     table: String(row["table_id"]),
     person: String(row["person"]),

@@ -1,5 +1,5 @@
 /** Who belongs to a guild, on PostgreSQL. */
-import type { JoinResult, Members, Standing } from "../../guild-port.ts";
+import type { JoinResult, Members, Membership } from "../../guild-port.ts";
 import { memberIn } from "../../guild-rows.ts";
 import type { Database } from "../connection.ts";
 
@@ -13,7 +13,7 @@ export function postgresMembers({ ask, alone }: Database): Members {
         "SELECT standing FROM guild_members WHERE guild = $1 AND person = $2",
         [id, person],
       );
-      return (row?.["standing"] as Standing | undefined) ?? null;
+      return (row?.["standing"] as Membership | undefined) ?? null;
     },
     async join(id, person, at, { guilds, people }) {
       const keys = [`guild ${id}`, `guilds of ${person}`];

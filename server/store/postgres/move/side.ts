@@ -4,13 +4,13 @@ import { HostError } from "../../../host-error.ts";
 import { addressesOf, inWords, placeOf, primaryAmong } from "../address.ts";
 import { hallIsOpen } from "../copies/listening.ts";
 import { migrate } from "../migrate.ts";
-import type { Row, Shape, Side, Value } from "../../move/side.ts";
+import type { DatabaseRow, Shape, DatabaseSide, Value } from "../../move/side.ts";
 import { most } from "../../most.ts";
 
 /** What the other side's file does not keep: heads follow from the pages, the rest is of the moment. */
 const ofThisSide = ["heads", "copies", "here", "touches", "steps", "house_words"];
 
-export async function postgresSide(url: string): Promise<Side> {
+export async function postgresSide(url: string): Promise<DatabaseSide> {
   const client = await enter(url);
   const types = await typesIn(client);
   return {
@@ -75,7 +75,7 @@ async function* rowsOf(
   client: Client,
   { table, columns }: Shape,
   kinds: ReadonlyMap<string, string>,
-): AsyncGenerator<readonly Row[]> {
+): AsyncGenerator<readonly DatabaseRow[]> {
   await client.query(
     `DECLARE moving NO SCROLL CURSOR FOR SELECT ${columns.join(", ")} FROM ${table}`,
   );

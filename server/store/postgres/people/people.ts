@@ -1,6 +1,6 @@
 /** People, their sessions and codes on PostgreSQL. */
 import type { NewSession, PeopleStore, SecretHash, StoredSession } from "../../port.ts";
-import type { Database, Row } from "../connection.ts";
+import type { Database, SqlRow } from "../connection.ts";
 
 const insertSession =
   "INSERT INTO sessions (hash, person, table_id, seat, seen, device, since) VALUES ($1, $2, $3, $4, $5, $6, $7)";
@@ -72,7 +72,7 @@ export function postgresPeople({ ask, once }: Database): PeopleStore {
   };
 }
 
-function doorIn(row: Row): NewSession {
+function doorIn(row: SqlRow): NewSession {
   const { hash, device, since } = row;
   return {
     ...storedIn(row),
@@ -82,7 +82,7 @@ function doorIn(row: Row): NewSession {
   };
 }
 
-function storedIn(row: Row): StoredSession {
+function storedIn(row: SqlRow): StoredSession {
   const table = row["table_id"];
   return {
     person: String(row["person"]),

@@ -1,6 +1,6 @@
 /** Who belongs to a guild, on SQLite. */
 import type { DatabaseSync } from "node:sqlite";
-import type { Members, Standing } from "../../guild-port.ts";
+import type { Members, Membership } from "../../guild-port.ts";
 import { memberIn } from "../../guild-rows.ts";
 import type { Writer } from "../group-commit.ts";
 import { endGuild, goingOut, joining } from "./steps.ts";
@@ -16,7 +16,7 @@ export function sqliteMembers(db: DatabaseSync, { write, read }: Writer): Member
   return {
     members: (id) => read(() => all.all(id).map(memberIn)),
     standing: (id, person) =>
-      read(() => (find.get(id, person)?.["standing"] as Standing | undefined) ?? null),
+      read(() => (find.get(id, person)?.["standing"] as Membership | undefined) ?? null),
     join: (id, person, at, room) => write(() => join(id, person, at, room)),
     settle: (id, decide) =>
       write(() => {

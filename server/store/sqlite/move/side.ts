@@ -1,10 +1,10 @@
 /** A data folder as one side of a move. A hall that is open there holds it, and the move is told so. */
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { openDatabase } from "../database.ts";
-import type { Row, Shape, Side, Value } from "../../move/side.ts";
+import type { DatabaseRow, Shape, DatabaseSide, Value } from "../../move/side.ts";
 import { most } from "../../most.ts";
 
-export function sqliteSide(folder: string): Side {
+export function sqliteSide(folder: string): DatabaseSide {
   const db = openDatabase(folder);
   db.exec("BEGIN");
   return {
@@ -40,8 +40,8 @@ async function* rowsOf(
   db: DatabaseSync,
   table: string,
   columns: readonly string[],
-): AsyncGenerator<readonly Row[]> {
-  let rows: Row[] = [];
+): AsyncGenerator<readonly DatabaseRow[]> {
+  let rows: DatabaseRow[] = [];
   for (const found of db.prepare(`SELECT ${columns.join(", ")} FROM ${table}`).iterate()) {
     rows.push(columns.map((column) => (found[column] ?? null) as Value));
     if (rows.length < most.rowsMoved) continue;

@@ -13,7 +13,7 @@ import { realFiles, type Files } from "../disk/files.ts";
 import { openSqlite } from "../index.ts";
 import { kept, mixturesOf, unsure } from "./file-history.ts";
 import type { TableId } from "#table/talk/words.ts";
-import type { Acknowledgement, AcknowledgementKind, Moment } from "./recorder.ts";
+import type { Acknowledgement, AcknowledgementKind, DiskMoment } from "./recorder.ts";
 import type { Recording } from "./recorded-run.ts";
 
 export interface Complaint {
@@ -40,7 +40,7 @@ const newest: Choose = (_, count) => count - 1;
  * The two ends, one file ahead of the other, every mixture where
  * they are few, else some blocks alone and some at random.
  */
-function* disksAt({ pages, log }: Moment, { draws, draw, most }: Cutting): Generator<Cut> {
+function* disksAt({ pages, log }: DiskMoment, { draws, draw, most }: Cutting): Generator<Cut> {
   const both = (a: Choose, b: Choose): Cut => ({ pages: kept(pages, a), log: kept(log, b) });
   yield both(oldest, oldest);
   yield both(newest, newest);
@@ -163,7 +163,7 @@ async function lookAt({ pages, log }: Cut, { written }: Recording, folder: strin
   }
 }
 
-function complaintAt({ after, flushing, heard: all }: Moment, found: Found): Complaint | null {
+function complaintAt({ after, flushing, heard: all }: DiskMoment, found: Found): Complaint | null {
   if ("what" in found) return { ...found, heard: null, after, flushing };
   const lost = all.find((heard) => !holds(found, heard));
   if (lost === undefined) return null;

@@ -14,10 +14,10 @@ import { tally } from "#table/testing/tally-game.ts";
 import type { Store } from "../../port.ts";
 import { fileName, logName } from "../disk/names.ts";
 import type { Files } from "../disk/files.ts";
-import { recorder, type Moment, type Recorder } from "./recorder.ts";
+import { recorder, type DiskMoment, type Recorder } from "./recorder.ts";
 
 export interface Recording {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly DiskMoment[];
   /** Every page anybody wrote, as text. */
   readonly written: ReadonlyMap<TableId, readonly string[]>;
 }

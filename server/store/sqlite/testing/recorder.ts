@@ -31,7 +31,7 @@ export type Acknowledgement =
 export type AcknowledgementKind = Acknowledgement["how"];
 
 /** The power may go out here. */
-export interface Moment {
+export interface DiskMoment {
   /** What was done last. */
   readonly after: string;
   readonly pages: FileHistory;
@@ -42,7 +42,7 @@ export interface Moment {
 }
 
 export interface Recorder extends Files {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly DiskMoment[];
   hear(what: Acknowledgement): void;
   /** As the system does it that then thinks everything written. */
   failToFlush(file: number): void;
@@ -82,7 +82,7 @@ export function recorder(first: string): Recorder {
   let folder = first;
   const parts = new Map<number, Part>();
   const { now, look, change } = twoFiles(() => folder);
-  const moments: Moment[] = [];
+  const moments: DiskMoment[] = [];
   let heard: readonly Acknowledgement[] = [];
   let flushing = 0;
   let hanging = false;

@@ -2,9 +2,9 @@
 import { at } from "#bots/bounty-hunters/simulator/world.ts";
 import { refillIfEmpty } from "./draw.ts";
 import { cardTables } from "./table.ts";
-import type { Fight, G, Player } from "./table.ts";
+import type { Fight, G, BenchPlayer } from "./table.ts";
 
-export function enter(g: G, player: Player, card: number, slot: number): void {
+export function enter(g: G, player: BenchPlayer, card: number, slot: number): void {
   const kind = at(cardTables.kind, card);
   if (kind === 4) player.contracts.push(card);
   else if (kind === 3) {
@@ -25,7 +25,7 @@ export function enter(g: G, player: Player, card: number, slot: number): void {
   }
 }
 
-function capture(g: G, player: Player, slot: number): void {
+function capture(g: G, player: BenchPlayer, slot: number): void {
   const { target, attack, loss } = player.fights[slot] as Fight;
   if (target === null || attack.some((n, c) => n < at(cardTables.trio, target * 3 + c))) return;
   const a = at(cardTables.a, target);
@@ -38,7 +38,7 @@ function capture(g: G, player: Player, slot: number): void {
   else if (at(cardTables.mark, target) === 2) bonusContract(g, player);
 }
 
-function bonusContract(g: G, player: Player): void {
+function bonusContract(g: G, player: BenchPlayer): void {
   const deck = g.decks[2] ?? [];
   const place = deck.length - 1 - g.players.indexOf(player) - player.drawn * g.players.length;
   if (place < 0) player.owed++;
@@ -49,7 +49,7 @@ function bonusContract(g: G, player: Player): void {
   }
 }
 
-export function contractFromTop(g: G, player: Player, step: number): void {
+export function contractFromTop(g: G, player: BenchPlayer, step: number): void {
   refillIfEmpty(g, 2, step);
   const card = g.decks[2]?.pop();
   if (card !== undefined) player.contracts.push(card);

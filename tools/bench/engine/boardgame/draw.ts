@@ -1,7 +1,7 @@
 /** Step 1: everyone draws. */
 import { shuffled } from "#rules/rng.ts";
 import { refillRng } from "../deals.ts";
-import type { G, Player } from "./table.ts";
+import type { G, BenchPlayer } from "./table.ts";
 
 export function refillIfEmpty(g: G, deck: number, step: number): void {
   const pile = g.discards[deck] ?? [];
@@ -30,7 +30,7 @@ export function settleDraw(g: G): void {
   }
 }
 
-function drawOne(g: G, player: Player): void {
+function drawOne(g: G, player: BenchPlayer): void {
   refillIfEmpty(g, player.deck, 0);
   const card = g.decks[player.deck]?.pop();
   player.deck = -1;

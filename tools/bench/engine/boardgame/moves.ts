@@ -3,7 +3,7 @@ import { at } from "#bots/bounty-hunters/simulator/world.ts";
 import { enter } from "./confrontation.ts";
 import { settleDraw } from "./draw.ts";
 import { cardTables } from "./table.ts";
-import type { G, Player } from "./table.ts";
+import type { G, BenchPlayer } from "./table.ts";
 import { closeIfIdle, finishStep, reveal } from "./turn.ts";
 
 export interface Context {
@@ -13,22 +13,22 @@ export interface Context {
 
 export const moves = {
   draw({ G: g, playerID }: Context, deck: number) {
-    (g.players[Number(playerID)] as Player).deck = deck;
+    (g.players[Number(playerID)] as BenchPlayer).deck = deck;
     if (g.players.every((player) => !player.asked || player.deck >= 0)) settleDraw(g);
   },
   choose({ G: g, playerID }: Context, card: number, fate: string) {
-    (g.players[Number(playerID)] as Player).choice = { card, fate };
+    (g.players[Number(playerID)] as BenchPlayer).choice = { card, fate };
     reveal(g);
   },
   place({ G: g, playerID }: Context, slot: number) {
-    const player = g.players[Number(playerID)] as Player;
+    const player = g.players[Number(playerID)] as BenchPlayer;
     player.window = "activate";
     enter(g, player, player.pending, slot);
     closeIfIdle(player);
     finishStep(g);
   },
   activate({ G: g, playerID }: Context, card: number, slot: number) {
-    const player = g.players[Number(playerID)] as Player;
+    const player = g.players[Number(playerID)] as BenchPlayer;
     player.reserved.splice(player.reserved.indexOf(card), 1);
     player.credits -= at(cardTables.cost, card);
     enter(g, player, card, slot);
@@ -36,7 +36,7 @@ export const moves = {
     finishStep(g);
   },
   done({ G: g, playerID }: Context) {
-    (g.players[Number(playerID)] as Player).window = "closed";
+    (g.players[Number(playerID)] as BenchPlayer).window = "closed";
     finishStep(g);
   },
 };

@@ -1,9 +1,9 @@
 /** The score pad's total. */
 import { at } from "#bots/bounty-hunters/simulator/world.ts";
 import { cardTables } from "./table.ts";
-import type { G, Player } from "./table.ts";
+import type { G, BenchPlayer } from "./table.ts";
 
-export function total(g: G, player: Player): number {
+export function total(g: G, player: BenchPlayer): number {
   const most = Math.max(1, ...g.players.map((one) => one.crates));
   let sum = player.points - player.losses + player.cratePoints + (player.crates === most ? 5 : 0);
   for (const card of player.contracts) {

@@ -2,7 +2,7 @@
 import { standardSet } from "#rules/bounty-hunters/index.ts";
 import { cardTablesOf } from "#bots/bounty-hunters/simulator/card-tables.ts";
 import { at } from "#bots/bounty-hunters/simulator/world.ts";
-import type { Deal } from "../deals.ts";
+import type { BenchDeal } from "../deals.ts";
 
 export interface Fight {
   target: number | null;
@@ -10,7 +10,7 @@ export interface Fight {
   loss: number;
 }
 
-export interface Player {
+export interface BenchPlayer {
   hand: number[];
   credits: number;
   captures: number;
@@ -38,19 +38,19 @@ export interface G {
   step: "draw" | "choose" | "main" | "bonus" | "over";
   decks: number[][];
   discards: number[][];
-  players: Player[];
+  players: BenchPlayer[];
 }
 
 export const cardTables = cardTablesOf(standardSet);
 export const isAttacker = (card: number): boolean =>
   at(cardTables.kind, card) === 1 || at(cardTables.kind, card) === 2;
-export const openFights = (player: Player): number =>
+export const openFights = (player: BenchPlayer): number =>
   player.fights.filter((fight) => fight.target !== null).length;
-export const canPay = (player: Player, card: number): boolean =>
+export const canPay = (player: BenchPlayer, card: number): boolean =>
   at(cardTables.cost, card) <= player.credits;
 
-export function begin({ seed, state }: Deal): G {
-  const players = state.hands.map((hand): Player => ({
+export function begin({ seed, state }: BenchDeal): G {
+  const players = state.hands.map((hand): BenchPlayer => ({
     hand: [...hand],
     credits: 0,
     captures: 0,

@@ -3,7 +3,7 @@ import { at } from "#bots/bounty-hunters/simulator/world.ts";
 import { contractFromTop, enter } from "./confrontation.ts";
 import { openDecks, settleDraw } from "./draw.ts";
 import { canPay, isAttacker, cardTables, openFights } from "./table.ts";
-import type { G, Player } from "./table.ts";
+import type { G, BenchPlayer } from "./table.ts";
 
 export function reveal(g: G): void {
   if (g.players.some((player) => player.hand.length > 0 && player.choice === null)) return;
@@ -12,7 +12,7 @@ export function reveal(g: G): void {
   finishStep(g);
 }
 
-function carryOut(g: G, player: Player): void {
+function carryOut(g: G, player: BenchPlayer): void {
   const { choice } = player;
   if (choice === null) return;
   const { card } = choice;
@@ -33,7 +33,7 @@ function carryOut(g: G, player: Player): void {
   closeIfIdle(player);
 }
 
-export function closeIfIdle(player: Player): void {
+export function closeIfIdle(player: BenchPlayer): void {
   if (player.window === "activate" && !player.reserved.some((card) => canPay(player, card)))
     player.window = "closed";
 }

@@ -5,7 +5,7 @@ import {
   stageOfHan,
   viewOfHan,
   type Han,
-  type Scene,
+  type StagedScene,
 } from "#rules/outer-rim/scenes/stage.ts";
 import { outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
@@ -23,7 +23,7 @@ const attempt: Command = { type: "attempt-job", card: stash, with: null };
 type Step = "turn" | "action" | "encounter";
 
 /** Han Solo knows piloting and tech, has four health and room for one cargo. */
-function sceneAt(step: Step, state?: Scene["state"]): Partial<Scene> {
+function sceneAt(step: Step, state?: StagedScene["state"]): Partial<StagedScene> {
   const steps = ["end-turn", "encounter", "action"] as const;
   const agenda =
     step === "turn"
@@ -34,7 +34,7 @@ function sceneAt(step: Step, state?: Scene["state"]): Partial<Scene> {
   return { agenda, ...(state === undefined ? {} : { state }) };
 }
 
-function viewOf(han: Han, step: Step, state?: Scene["state"]): View {
+function viewOf(han: Han, step: Step, state?: StagedScene["state"]): View {
   return viewOfHan(han, sceneAt(step, state));
 }
 
@@ -97,7 +97,7 @@ test("[OR-BNTY-01] what is left lying for its odds is named with them: a fight a
 
 describe("a full hold", () => {
   const cargo = { cards: [held("start-shield-coils")], credits: 6000, ship: "g9-rigger" as const };
-  const onSale: Scene["state"] = (state) => ({
+  const onSale: StagedScene["state"] = (state) => ({
     market: {
       ...state.market,
       cargo: ["food-supplies", ...state.market.cargo.filter((id) => id !== "food-supplies")],

@@ -7,7 +7,13 @@ import {
   type News,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { aboard, held, viewOfHan, type Han, type Scene } from "#rules/outer-rim/scenes/stage.ts";
+import {
+  aboard,
+  held,
+  viewOfHan,
+  type Han,
+  type StagedScene,
+} from "#rules/outer-rim/scenes/stage.ts";
 import { answersTo, type Hearer } from "../answers.ts";
 import { adviceFor } from "../coach.ts";
 import { hearerOf, wordsIn } from "../learner.ts";
@@ -76,7 +82,7 @@ test("[OR-TEST-02] a line that is no fight is not called one", () => {
   expect(said).not.toContain("fight");
 });
 
-function marketOf(tops: Readonly<Record<string, readonly string[]>>): Partial<Scene> {
+function marketOf(tops: Readonly<Record<string, readonly string[]>>): Partial<StagedScene> {
   return {
     agenda: [{ type: "action", player: 0, done: [] }],
     state: (state) => ({ market: { ...state.market, ...tops } }),
