@@ -13,7 +13,7 @@ import {
 import type { TableInvitation } from "#table/talk/lobby.ts";
 import type { NamedTournament, TournamentCard, TournamentPage } from "#table/talk/tournament.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
-import { call, visitor, type Reply, type Visitor } from "../testing/visitor.ts";
+import { call, visitor, type VisitorReply, type Visitor } from "../testing/visitor.ts";
 
 let folder = "";
 let hall: TestHall;
@@ -36,7 +36,7 @@ async function opened(host: Visitor, name = "Winter Cup"): Promise<string> {
   return (body as TournamentCard).id;
 }
 
-const asks = (who: Visitor, id: string, command: TournamentCommand): Promise<Reply> =>
+const asks = (who: Visitor, id: string, command: TournamentCommand): Promise<VisitorReply> =>
   who.post(`/api/tournaments/${id}/asks`, command);
 
 async function done(who: Visitor, id: string, command: TournamentCommand): Promise<void> {
@@ -131,7 +131,7 @@ test("[LC-TOUR-10] my table is one ledger for both: lists, edition, rulings, bot
   await done(mia, id, { type: "sign-up", list: "Bossk\n2x Stormtroopers" });
   await done(thomas, id, { type: "sign-up", list: "Leia\nSomething Unheard-of" });
   await done(ginny, id, { type: "pair" });
-  const open = (who: Visitor, table = 1): Promise<Reply> =>
+  const open = (who: Visitor, table = 1): Promise<VisitorReply> =>
     who.post(`/api/tournaments/${id}/rounds/1/tables/${table}`);
   expect((await open(noor)).status).toBe(403);
   expect((await open(mia, 2)).status).toBe(404);
@@ -180,7 +180,7 @@ test("[LC-TOUR-11] somebody without a phone plays, too: the other one writes for
 test("[tournament] whoever has the link looks; without it there is nothing; only news are told again", async () => {
   const id = await opened(ginny);
   const mia = await hall.guest("Mia");
-  const stranger = (path: string): Promise<Reply> => call(hall.url, "GET", path);
+  const stranger = (path: string): Promise<VisitorReply> => call(hall.url, "GET", path);
   const { body } = await stranger(`/api/tournaments/${id}`);
   expect(body).toMatchObject({ me: null, tournament: { name: "Winter Cup", names: ["Ginny"] } });
   const { version, me } = await pageOf(ginny, id);
@@ -205,7 +205,7 @@ test("[tournament] whoever has the link looks; without it there is nothing; only
   await done(mia, id, { type: "sign-up", list: "Bossk" });
   expect((await stranger(`/api/tournaments/${id}/lists/2`)).body).toEqual({ list: "Bossk" });
   expect((await mia.get("/api/tournaments")).body).toMatchObject([{ id, mine: false }]);
-  const remove = (who: Visitor): Promise<Reply> =>
+  const remove = (who: Visitor): Promise<VisitorReply> =>
     call(hall.url, "DELETE", `/api/tournaments/${id}`, undefined, {
       authorization: `Bearer ${who.token}`,
     });

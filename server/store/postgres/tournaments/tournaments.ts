@@ -1,7 +1,7 @@
 /** Tournaments on PostgreSQL. */
 import type { LineBeside, TournamentId, TournamentStore } from "../../tournament-port.ts";
 import { tournamentIn, tournamentMemberIn } from "../../tournament-rows.ts";
-import type { Ask, Database } from "../connection.ts";
+import type { SqlQuery, Database } from "../connection.ts";
 
 export function postgresTournaments({ ask, alone }: Database): TournamentStore {
   return {
@@ -73,7 +73,7 @@ export function postgresTournaments({ ask, alone }: Database): TournamentStore {
  * nobody hears of a conflict with themselves.
  */
 async function append(
-  step: Ask,
+  step: SqlQuery,
   id: TournamentId,
   expected: number,
   lines: readonly string[],
@@ -91,7 +91,7 @@ async function append(
 const linesAfter =
   "SELECT line FROM tournament_lines WHERE tournament = $1 AND version > $2 ORDER BY version";
 
-async function versionOf(ask: Ask, id: TournamentId): Promise<number> {
+async function versionOf(ask: SqlQuery, id: TournamentId): Promise<number> {
   const [row] = await ask(
     "SELECT coalesce(max(version), 0) AS n FROM tournament_lines WHERE tournament = $1",
     [id],
@@ -100,7 +100,7 @@ async function versionOf(ask: Ask, id: TournamentId): Promise<number> {
 }
 
 async function put(
-  step: Ask,
+  step: SqlQuery,
   id: TournamentId,
   after: number,
   lines: readonly string[],
