@@ -493,6 +493,8 @@ link_queued = Connection lost. Your move goes out by itself.
 link_late = Your move came too late.
 link_connecting = Connecting…
 link_lost = Connection lost. Trying again…
+# At a table that another device of the room keeps: that device sleeps or is closed.
+link_near = The table is out of reach. Read its code again.
 link_open = Connected
 link_local = On this device
 

@@ -430,6 +430,7 @@ link_queued = Sin conexión. Tu jugada saldrá sola.
 link_late = Tu jugada llegó demasiado tarde.
 link_connecting = Conectando…
 link_lost = Conexión perdida. Reintentando…
+link_near = La mesa está fuera de alcance. Lee su código otra vez.
 link_open = En línea
 link_local = En este dispositivo
 

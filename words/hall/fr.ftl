@@ -429,6 +429,7 @@ link_queued = Connexion perdue. Ton coup partira tout seul.
 link_late = Ton coup est arrivé trop tard.
 link_connecting = Connexion…
 link_lost = Connexion perdue. Nouvel essai…
+link_near = La table est hors de portée. Lis son code encore une fois.
 link_open = En ligne
 link_local = Sur cet appareil
 

@@ -1,4 +1,4 @@
 title = Todo ocurre en este dispositivo
 what = Juega a solas, contra bots o en grupo ante una sola pantalla; tras esta primera visita, también sin red.
-hall = Para una mesa en la que cada cual juegue en su dispositivo, alguien tiene que abrir un salón.
+hall = En torno a una mesa, cada cual con su móvil: Nueva mesa, Móviles en esta sala. Para amistades que están lejos, alguien tiene que abrir un salón.
 how = Cómo abrir un salón

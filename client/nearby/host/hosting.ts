@@ -7,6 +7,7 @@ import { invite, type Invitation } from "../connect.ts";
 import type { DoorCall } from "../talk.ts";
 import { answerCall, type NearTables } from "./answer-call.ts";
 import { makeNear } from "./make-near.ts";
+import { keepAwake } from "./keep-awake.ts";
 import { receive } from "./receive.ts";
 
 const nearTables: NearTables = {
@@ -44,10 +45,13 @@ export function doorOf(table: TableId): OpenDoor {
     const next = await invite();
     invitation.value = next;
     receive({ pipe: next.pipe, first: table, tables: nearTables, now: () => performance.now() });
+    let isHere = false;
     const stop = effect(() => {
-      if (!next.pipe.isOpen.value) return;
-      queueMicrotask(() => stop());
-      untracked(() => void openDoor());
+      if (next.pipe.isOpen.value === isHere) return;
+      isHere = !isHere;
+      untracked(() => keepAwake(isHere ? 1 : -1));
+      if (isHere) untracked(() => void openDoor());
+      else queueMicrotask(() => stop());
     });
   }
 }

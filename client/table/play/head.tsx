@@ -2,6 +2,7 @@
 import { gameName } from "../../games/game-words.ts";
 import type { ComponentChildren, JSX } from "preact";
 import { quietly } from "../../lazy.tsx";
+import { isNear } from "../../nearby/near.ts";
 import { Icon } from "../../pieces/icon.tsx";
 import { words } from "../../words/words.ts";
 import { mySeats, type Frame } from "../frame.ts";
@@ -39,7 +40,7 @@ export function TableHead({ frame, covered, replaying, children }: HeadProps): J
           {link === "lost" || link === "connecting"
             ? session.pending.value.length > 0
               ? words.value.link.queued
-              : words.value.link[link]
+              : words.value.link[link === "lost" && isNear(info.id) ? "near" : link]
             : covered
               ? ""
               : replaying
