@@ -14,7 +14,7 @@ export interface Invitation {
   close(): void;
 }
 
-export interface Joining {
+export interface JoinAttempt {
   readonly answer: string;
   readonly pipe: Pipe;
   close(): void;
@@ -45,7 +45,7 @@ export async function invite(): Promise<Invitation> {
 }
 
 /** `null` where the code is none. */
-export async function join(invitation: string): Promise<Joining | null> {
+export async function join(invitation: string): Promise<JoinAttempt | null> {
   const read = readCode(invitation);
   if (read?.kind !== "invitation") return null;
   const { peer, pipe } = device();

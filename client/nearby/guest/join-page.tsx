@@ -8,7 +8,7 @@ import { Button } from "../../pieces/button.tsx";
 import { PageHead } from "../../pieces/page-head.tsx";
 import { go } from "../../route.ts";
 import { readCode } from "../code/code.ts";
-import { join, type Joining } from "../connect.ts";
+import { join, type JoinAttempt } from "../connect.ts";
 import { CodeLine } from "../code-line.tsx";
 import { nearbyWords } from "../words.ts";
 import { meetTable } from "./connection.ts";
@@ -57,7 +57,7 @@ export function JoinNearPage(): JSX.Element {
 
 function Answer({ code, name }: { code: string; name: string }): JSX.Element {
   const w = nearbyWords();
-  const joining = useSignal<Joining | null>(null);
+  const joining = useSignal<JoinAttempt | null>(null);
   useEffect(() => {
     let isLeft = false;
     void join(code).then((made) => {

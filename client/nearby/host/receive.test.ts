@@ -7,13 +7,13 @@ import { ask, ginny, openNew, rig, terms } from "#table/testing/rig.ts";
 import { settled } from "#table/testing/hand-clock.ts";
 import type { TableWord } from "../talk.ts";
 import { twoEnds, type TwoEnds } from "../testing/two-ends.ts";
-import { receive, type Guest } from "./receive.ts";
+import { receive, type NearGuest } from "./receive.ts";
 
 interface Visit extends TwoEnds {
   readonly table: Table;
   /** Another one on the same device. */
   readonly other: Table;
-  readonly received: Guest;
+  readonly received: NearGuest;
   readonly heard: TableWord[];
   say(word: unknown): Promise<void>;
   tells(): readonly Tell[];

@@ -14,7 +14,7 @@ import type { GuestWord, TableWord } from "../talk.ts";
 import { answerCall, type NearTables } from "./answer-call.ts";
 import { readGuestWord } from "./guest-word.ts";
 
-export interface Guest {
+export interface NearGuest {
   /** `null` until the guest's device has said who it is. */
   readonly person: ReadonlySignal<Person | null>;
   readonly pipe: Pipe;
@@ -28,7 +28,7 @@ interface Receiving {
   readonly now: () => number;
 }
 
-export function receive({ pipe, first, tables, now }: Receiving): Guest {
+export function receive({ pipe, first, tables, now }: Receiving): NearGuest {
   const person = signal<Person | null>(null);
   const allowance = allowanceOf(now);
   const theirs = invitedTo(first, tables);
