@@ -5,7 +5,7 @@ import { networkAddresses, originFor, opensToNetwork } from "./reach.ts";
 const request = (host: string, headers: Record<string, string> = {}): IncomingMessage =>
   ({ headers: { host, ...headers }, socket: {} }) as unknown as IncomingMessage;
 const open = { trustProxy: false, publicUrl: null, isOpenToNetwork: true };
-const lan = ["192.0.2.17", "192.0.2.99"];
+const lan = (): readonly string[] => ["192.0.2.17", "192.0.2.99"];
 
 test.each([
   { asked: "localhost:3000", says: "http://192.0.2.17:3000" },
@@ -21,7 +21,7 @@ test("[reach] a hall that listens on the loopback alone invites nobody elsewhere
   expect(originFor(request("localhost:3000"), { ...open, isOpenToNetwork: false }, lan)).toBe(
     "http://localhost:3000",
   );
-  expect(originFor(request("localhost:3000"), open, [])).toBe("http://localhost:3000");
+  expect(originFor(request("localhost:3000"), open, () => [])).toBe("http://localhost:3000");
 });
 
 test("[reach] the host's own word comes first, a broken header is no address", () => {

@@ -70,12 +70,12 @@ export function mayReach(
   name: string,
   address: string,
   allowed: AllowList,
-  interfaces: Interfaces = networkInterfaces(),
+  interfaces: () => Interfaces = networkInterfaces,
 ): boolean {
   const found = plainAddress(address);
   if (isIP(found) === 0 || found.includes("%")) return false;
   if (isChosen(name, found, allowed)) return true;
-  return !reserved.check(found, familyOf(found)) && !isNeighbour(found, interfaces);
+  return !reserved.check(found, familyOf(found)) && !isNeighbour(found, interfaces());
 }
 
 /** By the host. */

@@ -41,7 +41,8 @@ export function visits(services: Services, requests: Meter): Visits {
     const turnedAway = checkIn(route, known);
     if (turnedAway !== null) return turnedAway;
     const payer = { person: known?.session.person ?? null, address };
-    if (route.work !== undefined && !services.allowances.take(route.work, payer, weightOf(request)))
+    const weight = weightOf(request, route.bytes ?? services.limits.messageBytes);
+    if (route.work !== undefined && !services.allowances.take(route.work, payer, weight))
       return no(429, "too-fast");
     const query = parse(route.query, c.req.query());
     if ("status" in query) return query;
@@ -79,9 +80,13 @@ function isOffice({ path }: Route): boolean {
 
 const bytesPerUnit = 32 * 1024;
 
-/** What comes with a long body costs as much as several: it is read, checked and stored. */
-function weightOf({ headers }: IncomingMessage): number {
-  const length = Number(headers["content-length"] ?? 0);
+/**
+ * What comes with a long body costs as much as several: it is read, checked and stored. One that comes in pieces and
+ * does not say how long it is may be the longest.
+ */
+function weightOf({ headers }: IncomingMessage, most: number): number {
+  const isUntold = headers["transfer-encoding"] !== undefined;
+  const length = isUntold ? most : Number(headers["content-length"] ?? 0);
   return 1 + (length > 0 ? length / bytesPerUnit : 0);
 }
 

@@ -146,6 +146,21 @@ test("[flood] one person and one address put so many tables on the list; whoever
   expect(await listing(ginny)).toBe(true);
 });
 
+test("[flood] a long body costs as much as several, also one that comes in pieces and hides its length", async () => {
+  const few = { person: { burst: 20, perSecond: 0.001 }, address: wide };
+  hall = await testHall({ limits: { shares: { ...sharesOf(wide), "make-table": few } } });
+  const content = { units: [], pad: "x".repeat(480_000) };
+  const text = JSON.stringify({ game: "legion", seats: 2, content });
+  const made = async (who: Visitor, body: BodyInit): Promise<boolean> => {
+    const headers = { authorization: `Bearer ${who.token}`, "content-type": "application/json" };
+    const sent = { method: "POST", headers, body, duplex: "half" };
+    return (await fetch(`${hall.url}/api/tables`, sent)).status === 201;
+  };
+  const [ginny, mia] = [await hall.guest("Ginny"), await hall.guest("Mia")];
+  expect(await passing(3, () => made(ginny, text))).toBe(1);
+  expect(await passing(3, () => made(mia, new Blob([text]).stream()))).toBe(1);
+});
+
 test("[flood] games of bots alone are few", async () => {
   hall = await testHall({
     limits: { shares: { ...sharesOf(wide), "bots-alone": standardShares["bots-alone"] } },

@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DoorError } from "#table/talk/lobby.ts";
 import { addressOf, type ProxyTrust } from "./address.ts";
 import type { Meter } from "./rates.ts";
+import { inTurns } from "./turns.ts";
 
 const body = JSON.stringify({ error: { code: "too-fast", params: {} } } satisfies DoorError);
 const headers = {
@@ -29,6 +30,7 @@ export function gate(
   handle: Handler,
 ): Handler {
   let kept = 0;
+  const take = inTurns();
 
   function refuse(response: ServerResponse): void {
     response.writeHead(429, headers).end(body);
@@ -36,7 +38,9 @@ export function gate(
 
   return (request, response) => {
     const address = addressOf(request, trust);
-    if (requests.take(address)) return handle(request, response);
+    if (requests.take(address))
+      // Whoever has gone while they stood in line is not answered.
+      return take(address, () => (response.destroyed ? undefined : handle(request, response)));
     refused(address);
     if (kept >= mostKept) return refuse(response);
     kept++;

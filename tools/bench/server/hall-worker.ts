@@ -49,7 +49,7 @@ const hall = await openHall({
   limits:
     control === "standard"
       ? // As shipped, but for the patience with idle tables: a siege does not wait five minutes to see them leave.
-        { idleMilliseconds: 20_000 }
+        { idleMilliseconds: 5000 }
       : {
           asksPerConnection: wide,
           shares: sharesOf(wide),

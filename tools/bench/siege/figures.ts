@@ -1,11 +1,15 @@
 /** What a siege did to honest people, in numbers: each attack against all the peace of the run. */
 import type { HonestFigures, While } from "./honest.ts";
+import { quantile, quantilesDrawn, ratioInterval, timesOf, type RatioInterval } from "./quantile.ts";
 
 export interface Siege {
   readonly pages: number;
+  /** Of each attack. */
   readonly seconds: number;
   /** Of the machine: with more than its cores, times tell of the neighbours and only work tells of the hall. */
   readonly load: number;
+  /** Attackers had a processor of their own. */
+  readonly isApart: boolean;
   readonly rows: readonly FigureRow[];
   /** The p99 of other tables in peace, beside each attack. */
   readonly peace: readonly number[];
@@ -21,6 +25,8 @@ export interface Siege {
 export interface FigureRow {
   readonly attack: string;
   readonly answers: Pair;
+  /** Where the ratio of `answers` may lie, by chance alone. */
+  readonly interval: RatioInterval;
   /** The table the attackers know the link of. */
   readonly attacked: Pair;
   readonly bots: Pair;
@@ -39,6 +45,7 @@ export interface Pair {
   readonly before: number;
   readonly during: number;
   readonly ratio: number;
+  /** So many were looked at, under attack. */
   readonly count: number;
 }
 
@@ -51,12 +58,12 @@ export interface Slice {
   seconds: number;
 }
 
-type Played = Slice & { readonly noticed: HonestFigures };
+export type PlaySlice = Slice & { readonly noticed: HonestFigures };
 
 export interface SiegeFigures {
   readonly name: string;
-  readonly peace: Played;
-  readonly during: Played;
+  readonly peace: PlaySlice;
+  readonly during: PlaySlice;
   readonly memory: number;
   readonly peak: number;
   readonly left: number;
@@ -68,45 +75,56 @@ const megabyte = 1024 * 1024;
  * A while of peace is as short as an attack, and the worst of a hundred moves says as much of the machine as of the
  * hall: all of them together are what an attack is held against.
  */
-export function figuresOf(
-  all: readonly SiegeFigures[],
-  quiet: HonestFigures,
-): Pick<Siege, "rows" | "peace" | "quiet"> {
+export function rowsOf(all: readonly SiegeFigures[]): readonly FigureRow[] {
   const peace = pooled(all.map((each) => each.peace));
-  return {
-    rows: all.map((each) => rowOf(each, peace)),
-    peace: all.map((each) => quantile(each.peace.noticed.answers, 0.99)),
-    quiet: quantile(quiet.answers, 0.99),
-  };
+  const drawn = quantilesDrawn(peace.noticed.answers, slowest);
+  return all.map((each) => rowOf(each, peace, drawn));
 }
 
-function pooled(all: readonly Played[]): Played {
-  const answersOf = (what: keyof HonestFigures): readonly number[] =>
+/** The slowest hundredth. */
+export const slowest = 0.99;
+
+/** The same attack in several runs, as one that took as long as all of them. */
+export function together(runs: readonly (readonly SiegeFigures[])[]): readonly SiegeFigures[] {
+  return [...Map.groupBy(runs.flat(), ({ name }) => name)].map(([name, each]) => ({
+    name,
+    peace: pooled(each.map(({ peace }) => peace)),
+    during: pooled(each.map(({ during }) => during)),
+    memory: sumOf(each.map(({ memory }) => memory)),
+    peak: Math.max(...each.map(({ peak }) => peak)),
+    left: sumOf(each.map(({ left }) => left)),
+  }));
+}
+
+const sumOf = (all: readonly number[]): number => all.reduce((so, each) => so + each, 0);
+
+function pooled(all: readonly PlaySlice[]): PlaySlice {
+  const of = <What extends keyof HonestFigures>(what: What): HonestFigures[What] =>
     all.flatMap(({ noticed }) => noticed[what]);
-  const sum = (what: "cpu" | "seconds"): number => all.reduce((so, each) => so + each[what], 0);
   return {
     whiles: all.flatMap(({ whiles }) => whiles),
     stretches: all.flatMap(({ stretches }) => stretches),
-    cpu: sum("cpu"),
-    seconds: sum("seconds"),
-    noticed: {
-      answers: answersOf("answers"),
-      attacked: answersOf("attacked"),
-      bots: answersOf("bots"),
-    },
+    cpu: sumOf(all.map(({ cpu }) => cpu)),
+    seconds: sumOf(all.map(({ seconds }) => seconds)),
+    noticed: { answers: of("answers"), attacked: of("attacked"), bots: of("bots") },
   };
 }
 
-function rowOf({ name, during, memory, peak, left }: SiegeFigures, peace: Played): FigureRow {
+function rowOf(
+  { name, during, memory, peak, left }: SiegeFigures,
+  peace: PlaySlice,
+  drawn: readonly number[],
+): FigureRow {
   const pair = (what: keyof HonestFigures, share: number): Pair =>
-    pairOf(peace.noticed[what], during.noticed[what], share);
+    pairOf(timesOf(peace.noticed[what]), timesOf(during.noticed[what]), share);
   return {
     attack: name,
-    answers: pair("answers", 0.99),
+    answers: pair("answers", slowest),
+    interval: ratioInterval(drawn, quantilesDrawn(during.noticed.answers, slowest)),
     median: pair("answers", 0.5),
-    attacked: pair("attacked", 0.99),
-    work: pairOf(peace.stretches, during.stretches, 0.99),
-    bots: pair("bots", 0.99),
+    attacked: pair("attacked", slowest),
+    work: pairOf(peace.stretches, during.stretches, slowest),
+    bots: pair("bots", slowest),
     cpu: [peace.cpu / peace.seconds, during.cpu / during.seconds],
     peak: peak / megabyte,
     memory: left / memory,
@@ -116,11 +134,4 @@ function rowOf({ name, during, memory, peak, left }: SiegeFigures, peace: Played
 function pairOf(calm: readonly number[], siege: readonly number[], share: number): Pair {
   const [before, during] = [quantile(calm, share), quantile(siege, share)];
   return { before, during, ratio: during / before, count: siege.length };
-}
-
-/** The 99th of a hundred; of fewer the last but one, so that a single pause of the machine decides nothing. */
-function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = Math.min(Math.floor(sorted.length * share), sorted.length - 2);
-  return sorted[Math.max(0, at)] ?? Number.NaN;
 }

@@ -1,6 +1,7 @@
 /** People who play as people do, and what they notice. */
 import { player } from "#server/testing/player.ts";
 import { visitor, type Visitor } from "#server/testing/visitor.ts";
+import type { TimedMove } from "./quantile.ts";
 
 /** From when to when, by this process's own watch. */
 export type While = readonly [number, number];
@@ -19,20 +20,19 @@ export interface Honest {
 
 export interface HonestFigures {
   /** Milliseconds from a move to its answer, at tables of people. */
-  readonly answers: readonly number[];
+  readonly answers: readonly TimedMove[];
   /** The same at the table the stranger talks at. */
-  readonly attacked: readonly number[];
+  readonly attacked: readonly TimedMove[];
   /** Milliseconds from a move until the bot has moved too. */
-  readonly bots: readonly number[];
+  readonly bots: readonly TimedMove[];
 }
 
-interface Notice {
+interface Notice extends TimedMove {
   readonly what: keyof HonestFigures;
-  readonly at: number;
-  readonly milliseconds: number;
 }
 
-const pause = 80;
+/** Milliseconds before each move. Quicker than people are: the more moves, the surer the slowest hundredth. */
+const pause = 25;
 
 export async function honest(url: string, tables: number, botTables: number): Promise<Honest> {
   let notices: Notice[] = [];
@@ -92,8 +92,8 @@ export async function honest(url: string, tables: number, botTables: number): Pr
     table: () => attackedTable,
     madeIn(whiles) {
       const made = notices.filter(({ at }) => whiles.some(([from, to]) => from <= at && at < to));
-      const of = (what: keyof HonestFigures): readonly number[] =>
-        made.flatMap((each) => (each.what === what ? each.milliseconds : []));
+      const of = (what: keyof HonestFigures): readonly TimedMove[] =>
+        made.filter((each) => each.what === what);
       return { answers: of("answers"), attacked: of("attacked"), bots: of("bots") };
     },
     forget: () => void (notices = []),

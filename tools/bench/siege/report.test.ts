@@ -9,6 +9,7 @@ function run(others: number, memory = 1): Siege {
   const row: FigureRow = {
     attack: "slow hashes",
     answers: pair(others),
+    interval: [1, 1],
     attacked: still,
     bots: still,
     median: still,
@@ -21,6 +22,7 @@ function run(others: number, memory = 1): Siege {
     pages: 1,
     seconds: 1,
     load: 1,
+    isApart: true,
     rows: [row],
     peace: [1],
     quiet: 1,

@@ -1,0 +1,39 @@
+/**
+ * Attackers come from elsewhere: they use our network, not the processors of the hall. On one machine they would, and
+ * what they do in the kernel no priority holds back; so they get a processor apart, in peace and under attack.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+export interface Cores {
+  readonly home: readonly number[];
+  readonly away: number;
+}
+
+/** `null`: there is one processor alone, or nothing here can choose. */
+export function coresHere(): Cores | null {
+  try {
+    const status = readFileSync("/proc/self/status", "utf8");
+    const all = listed(/^Cpus_allowed_list:\s(\S+)$/m.exec(status)?.[1] ?? "");
+    const away = all.at(-1);
+    if (away === undefined || all.length < 2) return null;
+    const cores = { home: all.slice(0, -1), away };
+    return keepTo(process.pid, cores.home) ? cores : null;
+  } catch {
+    return null;
+  }
+}
+
+/** With all its threads; those it starts later stay there, too. */
+export function keepTo(process: number, cores: readonly number[]): boolean {
+  const args = ["-a", "-c", "-p", cores.join(","), String(process)];
+  return spawnSync("taskset", args, { stdio: "ignore" }).status === 0;
+}
+
+/** `0-2,5` is 0, 1, 2, 5. */
+function listed(text: string): readonly number[] {
+  return text.split(",").flatMap((range) => {
+    const [from = Number.NaN, to = from] = range.split("-").map(Number);
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  });
+}
