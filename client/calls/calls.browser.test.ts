@@ -81,6 +81,28 @@ test("[CALLS] the link that ends it all shows a button, and says so when it lead
   }
 });
 
+test("[CALLS] looking at a letter's link does nothing; a press stops the letters, another allows them again", async () => {
+  const asked: string[] = [];
+  const { endLink } = signedLinks("a secret", addressHasher("a key"));
+  const address = { type: "email", to: "mia@example.org" } as const;
+  const page = await visit("/settings");
+  // The hall's side of it is tried where letters are (server/calls/letters.test.ts).
+  await page.route("**/api/calls/*/*", (route) => {
+    asked.push(new URL(route.request().url()).pathname.split("/")[3] ?? "");
+    return route.fulfill({ status: 200, json: {} });
+  });
+  await page.goto(endLink({ owner: "guest", address }, "") ?? "");
+  const stop = page.getByRole("button", { name: en.stopNow });
+  await stop.waitFor();
+  expect(asked).toEqual([]);
+  await stop.click();
+  await page.getByText(en.stopped).waitFor();
+  await page.getByRole("button", { name: en.allowNow }).click();
+  await page.getByText(en.allowed).waitFor();
+  expect(asked).toEqual(["stop", "allow"]);
+  await page.context().close();
+});
+
 test("[CALLS] a push message is shown once for each call, and a tap opens the table", async () => {
   const page = await visit("/", { name: "Mia", keeps: true, browser: "whole" });
   const context = page.context();

@@ -12,7 +12,7 @@ import { sqliteHouse } from "./house.ts";
 import { sqliteGuilds } from "./guilds/guilds.ts";
 import { sqliteJournal } from "./journal.ts";
 import { closeKeepingLog } from "./disk/closing.ts";
-import { inWords } from "./disk/mishaps.ts";
+import { inWords, isDamage } from "./disk/mishaps.ts";
 import { hasRoom } from "./disk/room.ts";
 import { sqliteKeys } from "./people/keys.ts";
 import { sqliteLeaving } from "./people/leaving.ts";
@@ -29,7 +29,9 @@ export function openSqlite(folder: string, { files, longestKept, ...needs }: Sql
   const db = openDatabase(folder);
   try {
     const disk = openDisk(db, folder, { files, longestKept });
-    const writer = groupCommit(db, { ...needs, disk });
+    const told = (error: unknown): unknown =>
+      isDamage(error) ? inWords(error, join(folder, fileName), () => true) : error;
+    const writer = damageTold(groupCommit(db, { ...needs, disk }), told);
     probe(db);
     return {
       ...partsOf(db, writer),
@@ -43,6 +45,18 @@ export function openSqlite(folder: string, { files, longestKept, ...needs }: Sql
     closeKeepingLog(db, folder);
     throw inWords(error, join(folder, fileName), () => hasRoom(folder));
   }
+}
+
+/** A start reads and writes more than its first look did: what is found damaged then is told in the same sentence. */
+function damageTold(writer: Writer, told: (error: unknown) => unknown): Writer {
+  const fail = (error: unknown): never => {
+    throw told(error);
+  };
+  return {
+    ...writer,
+    write: (work) => writer.write(work).catch(fail),
+    read: (query) => writer.read(query).catch(fail),
+  };
 }
 
 export function partsOf(db: DatabaseSync, writer: Writer): Omit<Store, "backup" | "close"> {

@@ -2,6 +2,7 @@
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { quickRng } from "#rules/rng.ts";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
@@ -75,6 +76,36 @@ export async function standsOn(full: FullFolder, seed: number): Promise<string> 
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
+}
+
+/** How a hall stands without the page that a table or an index begins with, one after the other; all unless told. */
+export async function standsWithout(
+  full: FullFolder,
+  only?: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  const bytes = fs.readFileSync(join(full.folder, "guildhall.db"));
+  const size = bytes.readUInt16BE(16);
+  for (const { name, page } of beginnings(bytes)) {
+    if (only?.includes(name) === false) continue;
+    const folder = fs.mkdtempSync(join(tmpdir(), "guildhall-hurt-"));
+    const hurtBytes = Buffer.from(bytes).fill(0xab, (page - 1) * size, page * size);
+    fs.writeFileSync(join(folder, "guildhall.db"), hurtBytes);
+    found.set(name, await openAndUse(full, folder));
+    fs.rmSync(folder, { recursive: true });
+  }
+  return found;
+}
+
+/** Where each of them begins. The very first page is the list of them. */
+function beginnings(bytes: Buffer): readonly { readonly name: string; readonly page: number }[] {
+  const folder = fs.mkdtempSync(join(tmpdir(), "guildhall-read-"));
+  fs.writeFileSync(join(folder, "read.db"), bytes);
+  const db = new DatabaseSync(join(folder, "read.db"));
+  const rows = db.prepare("SELECT name, rootpage FROM sqlite_schema WHERE rootpage > 1").all();
+  db.close();
+  fs.rmSync(folder, { recursive: true });
+  return rows.map((row) => ({ name: String(row["name"]), page: Number(row["rootpage"]) }));
 }
 
 /** Cut off, scattered with random bytes, filled with one, emptied, or something else in its place. */

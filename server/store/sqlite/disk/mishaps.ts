@@ -15,10 +15,14 @@ const noRoom = ["ENOSPC", "EDQUOT", "EFBIG"];
 
 /** `hasRoom` is asked where only a try can tell a quota from a disk that fails. */
 export function mishapOf(error: unknown, hasRoom: () => boolean): Mishap | null {
-  if (hasCode(error, [corrupt, notADatabase])) return "damaged";
+  if (isDamage(error)) return "damaged";
   if (hasCode(error, [full]) || saysNoRoom(error)) return "full";
   if (hasCode(error, [refusedWrite, refusedFlush])) return hasRoom() ? "failing" : "full";
   return systemCode(error) === "EIO" ? "failing" : null;
+}
+
+export function isDamage(error: unknown): boolean {
+  return hasCode(error, [corrupt, notADatabase]);
 }
 
 export function saysNoRoom(error: unknown): boolean {
