@@ -51,7 +51,6 @@ export function openLanes(now: () => number = () => performance.now()): Lanes {
   const busy = tally();
   const breakers = { destination: openBreaker(2, now), owner: openBreaker(3, now) };
   let closed = false;
-  let isPumping = false;
 
   const laneOf = (each: Delivery): Lane => {
     if (each.way === "mail") return "mail";
@@ -69,18 +68,7 @@ export function openLanes(now: () => number = () => performance.now()): Lanes {
     busy.of(`${lane} ${destination}`) < lanes[lane].perDestination &&
     busy.of(`owner ${owner}`) < perOwner;
 
-  /**
-   * One begins in each turn of the event loop. What it encrypts, resolves and connects to takes a part of a
-   * millisecond; a hundred that were let go at the same moment would hold up every table while a hundred more begin.
-   */
-  function pump(): void {
-    if (isPumping) return;
-    isPumping = true;
-    setImmediate(beginNext);
-  }
-
-  function beginNext(): void {
-    isPumping = false;
+  const pump = onceInATurn(() => {
     for (const each of waiting) {
       const lane = laneOf(each);
       if (!hasRoom(lane, each)) continue;
@@ -88,7 +76,7 @@ export function openLanes(now: () => number = () => performance.now()): Lanes {
       void go(each, lane);
       return pump();
     }
-  }
+  });
 
   async function go(each: Waiting, lane: Lane): Promise<void> {
     const places = [lane, `${lane} ${each.destination}`, `owner ${each.owner}`];
@@ -124,6 +112,22 @@ export function openLanes(now: () => number = () => performance.now()): Lanes {
       for (const each of [...waiting, ...running]) each.end("not-tried");
       waiting.clear();
     },
+  };
+}
+
+/**
+ * One begins in each turn of the event loop. What it encrypts, resolves and connects to takes a part of a
+ * millisecond; a hundred that were let go at the same moment would hold up every table while a hundred more begin.
+ */
+function onceInATurn(begin: () => void): () => void {
+  let isSet = false;
+  return () => {
+    if (isSet) return;
+    isSet = true;
+    setImmediate(() => {
+      isSet = false;
+      begin();
+    });
   };
 }
 

@@ -2,12 +2,12 @@
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { quickRng } from "#rules/rng.ts";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import type { Rng } from "#rules/game.ts";
 import { HostError } from "../../host-error.ts";
+import { beginnings } from "../../store/sqlite/testing/beginnings.ts";
 import { testHall, type TestHall } from "../test-hall.ts";
 import { visitor } from "../visitor.ts";
 import { damaged, pick } from "./pick.ts";
@@ -95,17 +95,6 @@ export async function standsWithout(
     fs.rmSync(folder, { recursive: true });
   }
   return found;
-}
-
-/** Where each of them begins. The very first page is the list of them. */
-function beginnings(bytes: Buffer): readonly { readonly name: string; readonly page: number }[] {
-  const folder = fs.mkdtempSync(join(tmpdir(), "guildhall-read-"));
-  fs.writeFileSync(join(folder, "read.db"), bytes);
-  const db = new DatabaseSync(join(folder, "read.db"));
-  const rows = db.prepare("SELECT name, rootpage FROM sqlite_schema WHERE rootpage > 1").all();
-  db.close();
-  fs.rmSync(folder, { recursive: true });
-  return rows.map((row) => ({ name: String(row["name"]), page: Number(row["rootpage"]) }));
 }
 
 /** Cut off, scattered with random bytes, filled with one, emptied, or something else in its place. */
