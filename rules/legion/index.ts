@@ -133,7 +133,7 @@ export {
 export {
   isNo,
   tournamentRefusals,
-  type Asking,
+  type TournamentAsker,
   type TournamentRefusal,
   type TournamentVerdict,
 } from "./tournament/verdict.ts";

@@ -1,7 +1,7 @@
 /** What people at a table remember of a turn: who fights whom, how the card being resolved has gone, what has moved. */
 import type { Event } from "./events.ts";
 import type { Faction } from "./names.ts";
-import type { Deed, Patrol, State } from "./state.ts";
+import type { TurnDeed, Patrol, State } from "./state.ts";
 import { unreachable } from "../game.ts";
 
 type MemoryEvent = Extract<
@@ -42,14 +42,14 @@ export function evolveMemory(state: State, event: MemoryEvent): State {
   }
 }
 
-function foughtIn({ fight }: State, won: boolean): Deed | null {
+function foughtIn({ fight }: State, won: boolean): TurnDeed | null {
   return fight === null
     ? null
     : { type: "fight", combat: fight.kind, strength: fight.strengths[1], passed: won };
 }
 
 /** Of what is tried until it succeeds the last try counts. */
-function withDeed(state: State, deed: Deed | null): State {
+function withDeed(state: State, deed: TurnDeed | null): State {
   const { shown } = state;
   if (deed === null || shown?.type !== "databank" || shown.over) return state;
   const last = shown.done.at(-1);
@@ -58,7 +58,7 @@ function withDeed(state: State, deed: Deed | null): State {
   return { ...state, shown: { ...shown, done: [...before, deed] } };
 }
 
-function isSameAgain(last: Deed, deed: Deed): boolean {
+function isSameAgain(last: TurnDeed, deed: TurnDeed): boolean {
   if (last.type === "test" && deed.type === "test")
     return !last.passed && last.skill === deed.skill;
   if (last.type !== "fight" || deed.type !== "fight") return false;

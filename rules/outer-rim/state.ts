@@ -142,7 +142,7 @@ export interface PendingQuestions {
   readonly answers: readonly (Command | null)[];
 }
 
-export type Deed =
+export type TurnDeed =
   | { readonly type: "test"; readonly skill: Skill; readonly passed: boolean }
   | {
       readonly type: "fight";
@@ -176,7 +176,7 @@ export type ShownCard = {
       /** What it is resolved for: `job.the-kessel-run`, `card.spice`. */
       readonly card: string;
       /** What has been tested, fought and chosen for it so far. */
-      readonly done: readonly Deed[];
+      readonly done: readonly TurnDeed[];
     }
   | { readonly type: "contact"; readonly contact: string }
   | { readonly type: "ai"; readonly card: string }

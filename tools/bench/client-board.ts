@@ -7,7 +7,7 @@ import { device } from "../browser/browser.ts";
 import { openKept } from "../browser/kept-game.ts";
 import { asking, momentOf } from "../browser/outer-rim/moments.ts";
 import { bareButton, type Bare } from "./client-bare.ts";
-import { aims, type BoardFigure, type Round } from "./client-figures.ts";
+import { aims, type BoardFigure, type BenchRound } from "./client-figures.ts";
 import { slowdown } from "./client-load.ts";
 import { litDock, underTheThumb, watchBoard } from "./client-thumb.ts";
 import { categories, countedIn, type StretchCounts } from "./client-trace.ts";
@@ -22,7 +22,7 @@ export interface Board {
 }
 
 export async function boardFigures(browser: Browser, url: string): Promise<Board> {
-  const played: Round[] = [];
+  const played: BenchRound[] = [];
   const bare: Bare[] = [];
   for (let round = 0; round < rounds; round++) {
     played.push({ ...(await slowed(browser, url)), ...(await counted(browser, url)) });
@@ -30,13 +30,16 @@ export async function boardFigures(browser: Browser, url: string): Promise<Board
   }
   const figures = Object.entries(aims).map(([name, figure]) => ({
     ...figure,
-    values: played.map((one) => one[name as keyof Round]),
+    values: played.map((one) => one[name as keyof BenchRound]),
   }));
   return { figures: [...figures, ...updateFigures()], bare };
 }
 
 /** The browser slows the page down itself: when the dock is lit, how many frames, and what the page noticed. */
-async function slowed(browser: Browser, url: string): Promise<Omit<Round, keyof StretchCounts>> {
+async function slowed(
+  browser: Browser,
+  url: string,
+): Promise<Omit<BenchRound, keyof StretchCounts>> {
   const { page, context } = await seated(browser, url);
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

@@ -36,7 +36,7 @@ export const aims = {
   slowTask: { what: "slowed by the browser: longest task", unit: "ms", aim: null },
 } as const satisfies Record<string, Omit<BoardFigure, "values">>;
 
-export type Round = Readonly<Record<keyof typeof aims, number>>;
+export type BenchRound = Readonly<Record<keyof typeof aims, number>>;
 
 /** The median of the rounds, and from the least to the most. */
 export function toldFigure({ what, values, unit, aim, judged }: BoardFigure): string {

@@ -9,7 +9,7 @@ import {
   asker,
   organiserOr,
   refuse,
-  type Asking,
+  type TournamentAsker,
   type TournamentDecision,
   isNo,
 } from "./verdict.ts";
@@ -38,7 +38,7 @@ export function opening(name: string, settings: Settings): TournamentDecision {
 
 export function decideTournament(
   now: Tournament,
-  asking: Asking,
+  asking: TournamentAsker,
   command: TournamentCommand,
 ): TournamentDecision {
   const me = asker(now, asking);
@@ -50,7 +50,11 @@ export function decideTournament(
   return judged(now, asking, command);
 }
 
-function judged(now: Tournament, asking: Asking, command: TournamentCommand): TournamentDecision {
+function judged(
+  now: Tournament,
+  asking: TournamentAsker,
+  command: TournamentCommand,
+): TournamentDecision {
   switch (command.type) {
     case "sign-up":
       return signUp(now, asking, command);
@@ -98,7 +102,7 @@ function judged(now: Tournament, asking: Asking, command: TournamentCommand): To
 type Leading = Extract<TournamentCommand, { type: "set-up" | "set-sign-up" | "end" | "reopen" }>;
 
 /** [LC-TOUR-09] [LC-TOUR-14] */
-function lead(now: Tournament, asking: Asking, command: Leading): TournamentDecision {
+function lead(now: Tournament, asking: TournamentAsker, command: Leading): TournamentDecision {
   const staff = organiserOr(now, asking);
   if (isNo(staff)) return staff;
   const by = staff.number;

@@ -2,14 +2,20 @@
 import { nextRound } from "../desk/desk.ts";
 import { deskOf } from "./as-desk.ts";
 import type { TournamentCommand } from "./commands.ts";
-import { organiserOr, refuse, type Asking, type TournamentDecision, isNo } from "./verdict.ts";
+import {
+  organiserOr,
+  refuse,
+  type TournamentAsker,
+  type TournamentDecision,
+  isNo,
+} from "./verdict.ts";
 import { isOpen, resultAt, type PlacedPair, type Tournament } from "./tournament.ts";
 
 type Of<T extends TournamentCommand["type"]> = Extract<TournamentCommand, { type: T }>;
 type WrittenPair = Pick<PlacedPair, "table" | "players">;
 
 /** [LC-TOUR-01] [LC-TOUR-10] Tables are numbered from the top of the standings down; who begins as blue is drawn. */
-export function pair(now: Tournament, asking: Asking): TournamentDecision {
+export function pair(now: Tournament, asking: TournamentAsker): TournamentDecision {
   const staff = organiserOr(now, asking);
   if (isNo(staff)) return staff;
   const round = now.rounds.length + 1;
@@ -29,7 +35,7 @@ export function pair(now: Tournament, asking: Asking): TournamentDecision {
 }
 
 /** [LC-TOUR-15] As long as nothing was settled in it. */
-export function unpair(now: Tournament, asking: Asking): TournamentDecision {
+export function unpair(now: Tournament, asking: TournamentAsker): TournamentDecision {
   const staff = organiserOr(now, asking);
   if (isNo(staff)) return staff;
   const last = now.rounds.at(-1);
@@ -42,7 +48,7 @@ export function unpair(now: Tournament, asking: Asking): TournamentDecision {
 /** [LC-TOUR-15] By hand: everybody once, and who has a result stays with their opponent. */
 export function changePairings(
   now: Tournament,
-  asking: Asking,
+  asking: TournamentAsker,
   { pairings }: Of<"change-pairings">,
 ): TournamentDecision {
   const staff = organiserOr(now, asking);
@@ -87,7 +93,7 @@ function everybodyOnce({ members, rounds }: Tournament, pairings: readonly Writt
 /** [LC-TOUR-02] One clock for the whole hall. */
 export function setClock(
   now: Tournament,
-  asking: Asking,
+  asking: TournamentAsker,
   { runs }: Of<"set-clock">,
 ): TournamentDecision {
   const staff = organiserOr(now, asking);

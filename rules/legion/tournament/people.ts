@@ -8,7 +8,7 @@ import {
   asker,
   organiserOr,
   refuse,
-  type Asking,
+  type TournamentAsker,
   type TournamentDecision,
   type TournamentVerdict,
   isNo,
@@ -30,7 +30,7 @@ function isFull({ members }: Tournament, plays: boolean): boolean {
 /** [LC-TOUR-06] [LC-TOUR-11] Also after the first round: the next one pairs whoever is there by then. */
 export function signUp(
   now: Tournament,
-  asking: Asking,
+  asking: TournamentAsker,
   { list }: Of<"sign-up">,
 ): TournamentDecision {
   const me = asker(now, asking);
@@ -50,7 +50,7 @@ export function signUp(
   };
 }
 
-export function comeIn(now: Tournament, asking: Asking): TournamentDecision {
+export function comeIn(now: Tournament, asking: TournamentAsker): TournamentDecision {
   const me = asker(now, asking);
   if (me !== undefined) return { by: me.number, deeds: [] };
   if (!now.signUp) return refuse("sign-up-closed", "LC-TOUR-11");
@@ -66,7 +66,7 @@ export function comeIn(now: Tournament, asking: Asking): TournamentDecision {
 /** [LC-TOUR-11] An organiser writes down who has no phone, whether others may sign up or not. */
 export function addPlayer(
   now: Tournament,
-  asking: Asking,
+  asking: TournamentAsker,
   { name, list }: Of<"add-player">,
 ): TournamentDecision {
   const staff = organiserOr(now, asking);
@@ -87,7 +87,7 @@ export function addPlayer(
 /** [LC-TOUR-06] One's own list, or anybody's by an organiser's hand. */
 export function handIn(
   now: Tournament,
-  asking: Asking,
+  asking: TournamentAsker,
   { member: number, list }: Of<"hand-in">,
 ): TournamentDecision {
   const member = ownOr(now, asking, number);
@@ -111,7 +111,7 @@ function listOf(member: number, text: string): Pick<TournamentVerdict, "list"> {
 }
 
 /** Oneself, or anybody when an organiser asks. */
-function ownOr(now: Tournament, asking: Asking, number: number): Member | Refusal {
+function ownOr(now: Tournament, asking: TournamentAsker, number: number): Member | Refusal {
   const member = memberOf(now, number);
   if (member === undefined) return refuse("no-such-member", "LC-TOUR-06");
   if (asking.who === number) return member;
@@ -122,7 +122,7 @@ function ownOr(now: Tournament, asking: Asking, number: number): Member | Refusa
 /** [LC-TOUR-11] Out from the next round on; what was played stays. */
 export function leave(
   now: Tournament,
-  asking: Asking,
+  asking: TournamentAsker,
   { type, member: number }: Of<"drop" | "remove">,
 ): TournamentDecision {
   const member = type === "drop" ? ownOr(now, asking, number) : organiserOr(now, asking);
@@ -137,7 +137,7 @@ export function leave(
 /** [LC-TOUR-11] */
 export function comeBack(
   now: Tournament,
-  asking: Asking,
+  asking: TournamentAsker,
   { member: number }: Of<"return">,
 ): TournamentDecision {
   const member = ownOr(now, asking, number);
@@ -153,7 +153,7 @@ export function comeBack(
 /** [LC-TOUR-14] Several organisers and judges; one organiser stays. */
 export function giveRole(
   now: Tournament,
-  asking: Asking,
+  asking: TournamentAsker,
   { member: number, role, given }: Of<"give-role">,
 ): TournamentDecision {
   const staff = organiserOr(now, asking);

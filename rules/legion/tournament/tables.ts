@@ -1,7 +1,14 @@
 /** At a table: the slip of both players, a judge's word, and calling one. */
 import { sameData } from "../../same-data.ts";
 import type { TournamentCommand } from "./commands.ts";
-import { asker, judgeOr, refuse, type Asking, type TournamentDecision, isNo } from "./verdict.ts";
+import {
+  asker,
+  judgeOr,
+  refuse,
+  type TournamentAsker,
+  type TournamentDecision,
+  isNo,
+} from "./verdict.ts";
 import {
   endings,
   resultAt,
@@ -58,7 +65,7 @@ function leader([one, two]: readonly [number, number]): 0 | 1 | null {
 /** [LC-TOUR-13] Signed by both, it counts; a judge's word is for judges. */
 export function signSlip(
   now: Tournament,
-  asking: Asking,
+  asking: TournamentAsker,
   { round, table, result }: Of<"sign-slip">,
 ): TournamentDecision {
   const me = asker(now, asking);
@@ -80,7 +87,7 @@ export function signSlip(
 /** [LC-TOUR-13] A judge's decision or correction, in any round; what stood there before stays in the record. */
 export function settle(
   now: Tournament,
-  asking: Asking,
+  asking: TournamentAsker,
   { round, table, result, reason }: Of<"settle">,
 ): TournamentDecision {
   const staff = judgeOr(now, asking);
@@ -97,7 +104,7 @@ export function settle(
 /** [LC-TOUR-14] From one's own table, once until it is answered. */
 export function callJudge(
   now: Tournament,
-  asking: Asking,
+  asking: TournamentAsker,
   { round, table }: Of<"call-judge">,
 ): TournamentDecision {
   const me = asker(now, asking);
@@ -113,7 +120,7 @@ export function callJudge(
 /** [LC-TOUR-14] A judge is on the way, or done; whoever called may also say that it is settled. */
 export function answerCall(
   now: Tournament,
-  asking: Asking,
+  asking: TournamentAsker,
   { round, table, done }: Of<"answer-call">,
 ): TournamentDecision {
   const call = tableIn(now, { round, table })?.call ?? null;
@@ -129,7 +136,7 @@ export function answerCall(
 /** [LC-TOUR-02] Time that was lost at one table. */
 export function giveTime(
   now: Tournament,
-  asking: Asking,
+  asking: TournamentAsker,
   { round, table, minutes }: Of<"give-time">,
 ): TournamentDecision {
   const staff = judgeOr(now, asking);

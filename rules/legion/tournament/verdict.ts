@@ -56,7 +56,7 @@ export function refuse(code: TournamentRefusal, rule: RuleId): Refusal {
 }
 
 /** Whoever asks, and what only the moment and chance can say. */
-export interface Asking {
+export interface TournamentAsker {
   /** `null`: not here yet. */
   readonly who: MemberNumber | null;
   /** [LC-TOUR-01] The first round is drawn by lot. */
@@ -65,18 +65,18 @@ export interface Asking {
   readonly coin: () => 0 | 1;
 }
 
-export function asker(now: Tournament, { who }: Asking): Member | undefined {
+export function asker(now: Tournament, { who }: TournamentAsker): Member | undefined {
   return who === null ? undefined : memberOf(now, who);
 }
 
 /** [LC-TOUR-14] */
-export function organiserOr(now: Tournament, asking: Asking): Member | Refusal {
+export function organiserOr(now: Tournament, asking: TournamentAsker): Member | Refusal {
   const member = asker(now, asking);
   return member?.organises === true ? member : refuse("not-organiser", "LC-TOUR-14");
 }
 
 /** [LC-TOUR-14] Organisers judge, too. */
-export function judgeOr(now: Tournament, asking: Asking): Member | Refusal {
+export function judgeOr(now: Tournament, asking: TournamentAsker): Member | Refusal {
   const member = asker(now, asking);
   return member?.judges === true || member?.organises === true
     ? member

@@ -2,7 +2,7 @@
 import type { Task } from "../agenda/agenda.ts";
 import type { Effect } from "../cards/effects.ts";
 import type { CombatKind, Skill } from "../names.ts";
-import type { Deed } from "../state.ts";
+import type { TurnDeed } from "../state.ts";
 import type { View } from "../view.ts";
 
 /** `passed` is null until it is decided. */
@@ -40,7 +40,7 @@ export function jobRail({ shown, agenda }: Pick<View, "shown" | "agenda">): JobR
   return { steps: [...shown.done.map(deedStep), ...coming], now: shown.done.length };
 }
 
-function deedStep(deed: Deed): JobStep {
+function deedStep(deed: TurnDeed): JobStep {
   if (deed.type !== "test") return deed;
   return { type: "test", skills: [deed.skill], fails: false, passed: deed.passed };
 }

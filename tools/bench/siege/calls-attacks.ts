@@ -2,14 +2,14 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { enmities, openEnemy } from "#server/calls/testing/enemy.ts";
-import { guestsAt, type Guest } from "./many-guests.ts";
+import { guestsAt, type SiegeGuest } from "./many-guests.ts";
 import { crowd, type SiegeAttack } from "./prey.ts";
 
 /** More than one guest may have. */
 const hooks = 12;
 
 /** Every guest adds what they may, and tries all of it at once. */
-async function addAndTry(guest: Guest, channels: readonly object[]): Promise<void> {
+async function addAndTry(guest: SiegeGuest, channels: readonly object[]): Promise<void> {
   await Promise.all(
     channels.map(async (channel) => {
       const { status, text } = await guest.call("POST", "/api/me/channels", channel);
@@ -21,7 +21,7 @@ async function addAndTry(guest: Guest, channels: readonly object[]): Promise<voi
 }
 
 /** Two of them play, one waits and nudges: what is due stands in the outbox and is tried again. */
-async function nudge(host: Guest, other: Guest): Promise<void> {
+async function nudge(host: SiegeGuest, other: SiegeGuest): Promise<void> {
   const { status, text } = await host.call("POST", "/api/tables", {
     game: "bounty-hunters",
     seats: 2,

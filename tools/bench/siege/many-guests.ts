@@ -1,13 +1,13 @@
 /** Guests without end: what one person may is little, but anyone can be another person, and some have addresses. */
 import type { HttpAnswer, Stranger } from "./stranger.ts";
 
-export interface Guest {
+export interface SiegeGuest {
   call(method: string, path: string, body?: unknown): Promise<HttpAnswer>;
 }
 
 export interface ManyGuests {
   /** `null`: the hall lets nobody new in just now. */
-  next(): Promise<Guest | null>;
+  next(): Promise<SiegeGuest | null>;
 }
 
 /** As many as a handful of attackers have; each lets in sixty at once. */

@@ -4,19 +4,19 @@ import { decideTournament, opening } from "../decide.ts";
 import { fold, noTournament } from "../evolve.ts";
 import type { RecordLine } from "../record.ts";
 import { usualSettings, type Settings } from "../settings.ts";
-import { isNo, type Asking } from "../verdict.ts";
+import { isNo, type TournamentAsker } from "../verdict.ts";
 import type { TableResult, Tournament } from "../tournament.ts";
 
 const nobody = { shuffle: <T>(list: readonly T[]) => list, coin: () => 0 as const };
 
-export interface Desk {
+export interface TestDesk {
   now(): Tournament;
   record(): readonly RecordLine[];
   /** The refusal's code and rule, or nothing. */
   does(who: number | null, command: TournamentCommand, at?: number): string | null;
 }
 
-export function tournament(settings: Partial<Settings> = {}): Desk {
+export function tournament(settings: Partial<Settings> = {}): TestDesk {
   const record: RecordLine[] = [];
   const write = (decision: ReturnType<typeof opening>, at: number): string | null => {
     if (isNo(decision)) return `${decision.code} ${decision.rule}`;
@@ -29,7 +29,7 @@ export function tournament(settings: Partial<Settings> = {}): Desk {
     now,
     record: () => record,
     does: (who, command, at = 0) => {
-      const asking: Asking = { who, ...nobody };
+      const asking: TournamentAsker = { who, ...nobody };
       return write(decideTournament(now(), asking, command), at);
     },
   };
@@ -46,13 +46,13 @@ export const settle = (round: number, table: number, result: TableResult) =>
   ({ type: "settle", round, table, result, reason: "" }) as const;
 
 /** Members 2, 3 … play. */
-export function withPlayers(count: number, settings: Partial<Settings> = {}): Desk {
+export function withPlayers(count: number, settings: Partial<Settings> = {}): TestDesk {
   const desk = tournament(settings);
   for (let n = 0; n < count; n++) desk.does(null, signUp);
   return desk;
 }
 
-export function finish(desk: Desk): void {
+export function finish(desk: TestDesk): void {
   const round = desk.now().rounds.length;
   for (const { table, players } of desk.now().rounds.at(-1)?.pairings ?? [])
     if (players[1] !== null) desk.does(1, settle(round, table, played(7, table % 6)));
