@@ -15,5 +15,6 @@ test("[AMB-03] [BH-SETUP-02] 1,000,000 random games end and keep their cards and
     `${said.games} games, ${said.decisions} decisions, ${(said.turns / said.games).toFixed(1)} turns on average, ${said.longest} at most, ${said.perSecond} decisions per CPU second`,
   );
   expect(said.games).toBe(1_000_000);
-  expect(said.longest).toBeLessThanOrEqual(100);
+  // [AMB-03] An end that is announced in the hundredth turn is played out: two turns more [BH-END-03].
+  expect(said.longest).toBeLessThanOrEqual(102);
 });
