@@ -10,8 +10,8 @@ export function pictureIsThere(): void {
 }
 
 /** Longer than a first visit takes on a slow line: a page that never says so still gets its details. */
-const patience = 15_000;
-setTimeout(pictureIsThere, patience);
+const pictureTimeout = 15_000;
+setTimeout(pictureIsThere, pictureTimeout);
 
 /** The next moment with nothing to do. Safari has none to wait for. */
 export function whenIdle(job: () => void): void {

@@ -94,7 +94,7 @@ export function randomSetup(game: Game, sample: Sample, rng: Rng): Setup {
  * Refused this often in a row, a walk gives up. That options are
  * accepted is one promise; the others are looked at all the same.
  */
-const patience = 50;
+const mostRefusals = 50;
 
 /** At most `length` commands of a random game; stops by itself when the game is over. */
 export function walk(game: Game, sample: Sample, seed: number, length: number): Walk {
@@ -106,7 +106,7 @@ export function walk(game: Game, sample: Sample, seed: number, length: number): 
   let state = fold(game, game.begin(setup), opening);
   const pages: WalkPage[] = [];
   const heard: unknown[] = [];
-  for (let refused = 0; pages.length < length && refused < patience;) {
+  for (let refused = 0; pages.length < length && refused < mostRefusals;) {
     const waiting = game.awaited(state);
     if (waiting.length === 0) break;
     const seat = pick(waiting, rng);

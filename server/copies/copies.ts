@@ -6,10 +6,10 @@ import type { Fellows } from "#table/ports.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import { newSecret } from "../accounts/secrets.ts";
 import type { Openable } from "../store/copies-port.ts";
-import { startBeat } from "./beat.ts";
-import { openBell } from "./bell.ts";
-import { openHearing } from "./hearing.ts";
-import { keepMinder } from "./minder.ts";
+import { startHeartbeat } from "./heartbeat.ts";
+import { openPublisher } from "./publisher.ts";
+import { openSubscriber } from "./subscriber.ts";
+import { keepLeases } from "./leases.ts";
 import type { CopiesNeeds } from "./needs.ts";
 import { sharePresence } from "./presence.ts";
 import { mayOpen, openableBy } from "./rules-held.ts";
@@ -44,69 +44,69 @@ export function joinCopies(needs: CopiesNeeds): Copies {
   const { store, clock, rules, metrics } = needs;
   const copy = newSecret().slice(0, 12);
   const time = shareClock(clock.now);
-  const bell = openBell(store, copy);
-  const minder = keepMinder();
+  const publisher = openPublisher(store, copy);
+  const leases = keepLeases();
   const presence = sharePresence(
     (stays) => store.noteStays(copy, stays),
-    (table) => bell.tell({ type: "people", table }),
+    (table) => publisher.publish({ type: "people", table }),
   );
   const trouble = keepTrouble(needs.log, metrics);
-  const parts = { ...needs, copy, time, minder, presence, trouble };
-  const hearing = openHearing(parts);
-  const beat = startBeat({ ...parts, hearing });
-  metrics.minds(() => minder.count);
-  const openable = (): readonly Openable[] => openableBy(rules, beat.living());
+  const parts = { ...needs, copy, time, leases, presence, trouble };
+  const subscriber = openSubscriber(parts);
+  const heartbeat = startHeartbeat({ ...parts, subscriber });
+  metrics.minds(() => leases.count);
+  const openable = (): readonly Openable[] => openableBy(rules, heartbeat.living());
   let stopEar = async (): Promise<void> => undefined;
 
   return {
     fellows: {
-      minds: minder.minds,
-      mindedFrom: minder.mindedFrom,
+      minds: leases.minds,
+      mindedFrom: leases.mindedFrom,
       staysAt: presence.staysAt,
       noteStay: presence.noteStay,
     },
     now: time.now,
     async open() {
       stopEar = await store.listen({
-        heard: hearing.heard,
+        heard: subscriber.heard,
         deaf(isDeaf) {
           trouble.deaf(isDeaf);
           // What was rung meanwhile is found at once.
-          if (!isDeaf) void beat.now();
+          if (!isDeaf) void heartbeat.now();
         },
       });
-      await beat.now();
-      beat.start();
+      await heartbeat.now();
+      heartbeat.start();
     },
     isDeaf: trouble.isDeaf,
-    wrote: (table, version) => bell.tell({ type: "pages", table, version }),
-    told: (person, told) => bell.tell({ type: "call", person, told }),
-    houseSpoke: () => bell.tell({ type: "house" }),
-    forgot: (session) => bell.tell({ type: "forgotten", session }),
+    wrote: (table, version) => publisher.publish({ type: "pages", table, version }),
+    told: (person, told) => publisher.publish({ type: "call", person, told }),
+    houseSpoke: () => publisher.publish({ type: "house" }),
+    forgot: (session) => publisher.publish({ type: "forgotten", session }),
     async opening(table) {
       const found = await store.rulesOf(table);
       if (found === null) return "open";
       // The last older copy may have gone since the last beat.
-      if (!mayOpen(openable(), found)) await beat.now();
+      if (!mayOpen(openable(), found)) await heartbeat.now();
       if (!mayOpen(openable(), found)) return "elsewhere";
       const newest = rules[found.game] ?? 0;
       if (found.rules < newest) await store.stampRules(table, newest);
       await store.claim(copy, [table]);
-      for (const standing of await store.standings(copy, [table])) minder.note(standing);
+      for (const standing of await store.standings(copy, [table])) leases.note(standing);
       presence.take([table], await store.stays(copy, [table]));
       return "open";
     },
     async closed(tables) {
       for (const table of tables) {
-        minder.forget(table);
+        leases.forget(table);
         presence.forget(table);
-        hearing.forget(table);
+        subscriber.forget(table);
       }
       await store.release(copy, tables);
     },
-    beforeWriting: beat.ifSilent,
+    beforeWriting: heartbeat.ifSilent,
     async close() {
-      await beat.stop();
+      await heartbeat.stop();
       await stopEar();
       await store.leave(copy).catch(() => undefined);
     },

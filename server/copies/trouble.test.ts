@@ -53,9 +53,9 @@ const health = async ({ url: at }: TestHall): Promise<unknown> => {
   return [status, body];
 };
 
-const muffled = (store: CopiesStore): CopiesStore => ({ ...store, ring: async () => undefined });
+const muffled = (store: CopiesStore): CopiesStore => ({ ...store, publish: async () => undefined });
 
-test("[copies] with the bell off the other copy hears at its next beat, and counts what it missed", async () => {
+test("[copies] with publishing off the other copy hears at its next beat, and counts what it missed", async () => {
   const [first, second] = [await open({ copies: muffled }), await open()];
   const ginny = await first.guest("Ginny");
   const table = await ginny.make(wanted);
@@ -199,7 +199,7 @@ test("[copies] a clock of days is taken over once it is due, one of seconds at o
   const openable = [{ game: "bounty-hunters", least: 0, most: 9 }];
   const { copies } = store;
   expect((await copies?.claimTicking("a", openable))?.toSorted()).toEqual(["due", "short"]);
-  await copies?.beat("a", {});
+  await copies?.heartbeat("a", {});
   expect(await copies?.claimTicking("b", openable)).toEqual([]);
   await store.close();
 });

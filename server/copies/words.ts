@@ -1,4 +1,4 @@
-/** What copies ring each other: who rings, then what happened where. A ring says that there is something to read. */
+/** What copies publish to each other: who, then what happened where. It says that there is something to read. */
 import type { TableId, Version } from "#table/talk/words.ts";
 import type { CopyId } from "../store/copies-port.ts";
 
@@ -11,7 +11,7 @@ export type CopyMessage =
   /** For every open page of this person. */
   | { readonly type: "call"; readonly person: string; readonly told: string };
 
-interface Ring {
+interface Notification {
   readonly from: CopyId;
   readonly words: readonly CopyMessage[];
 }
@@ -31,12 +31,12 @@ export function textOf(word: CopyMessage): string {
   }
 }
 
-export function readRing(text: string): Ring {
+export function readNotification(text: string): Notification {
   const [from = "", ...words] = text.split(" ");
   return { from, words: words.flatMap(wordIn) };
 }
 
-/** A newer copy may ring words this one does not know. */
+/** A newer copy may publish words this one does not know. */
 function wordIn(text: string): readonly CopyMessage[] {
   const [kind, name = "", version = ""] = text.split(":");
   if (kind === "t") return [{ type: "pages", table: name, version: Number(version) }];

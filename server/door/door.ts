@@ -93,7 +93,7 @@ export function door(services: Services, clientFolder: string): Door {
       draining = true;
       waiting.close();
       await wires.close();
-      for (let left = patience; underWay > 0 && left > 0; left -= beat) await pause(beat);
+      for (let left = drainTimeout; underWay > 0 && left > 0; left -= beat) await pause(beat);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // A connection that has just been answered is idle now.
       const idle = setInterval(() => server.closeIdleConnections(), 20);
@@ -106,7 +106,7 @@ export function door(services: Services, clientFolder: string): Door {
 }
 
 /** Milliseconds for requests under way. */
-const patience = 5000;
+const drainTimeout = 5000;
 const beat = 20;
 
 /** Connections that never ask anything count too; behind a proxy that is the proxy's task. */

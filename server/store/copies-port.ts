@@ -10,18 +10,18 @@ export type CopyId = string;
 export type RulesVersions = Readonly<Record<string, number>>;
 
 export interface CopyListener {
-  /** One ring: who rang, and the words. */
+  /** One notification: who published it, and the words. */
   readonly heard: (text: string) => void;
   /** Nothing is heard from now on, or everything is again: look round at once. */
   readonly deaf: (isDeaf: boolean) => void;
 }
 
-export interface Beaten {
+export interface HeartbeatResult {
   /** What the store's clock says, the same for every copy. */
   readonly now: number;
   /** The store did not know this copy: it is new here, or the store forgot everyone. */
   readonly isNew: boolean;
-  /** Whoever has beaten lately, this copy included. */
+  /** Whoever sent a heartbeat lately, this copy included. */
   readonly living: ReadonlyMap<CopyId, RulesVersions>;
 }
 
@@ -58,8 +58,8 @@ export interface CopiesStore {
   /** Answers how to stop. */
   listen(listener: CopyListener): Promise<() => Promise<void>>;
   /** At most once: what is lost is found at the next beat. */
-  ring(text: string): Promise<void>;
-  beat(copy: CopyId, rules: RulesVersions): Promise<Beaten>;
+  publish(text: string): Promise<void>;
+  heartbeat(copy: CopyId, rules: RulesVersions): Promise<HeartbeatResult>;
   /** Minds those of `tables` that no living copy minds. */
   claim(copy: CopyId, tables: readonly TableId[]): Promise<void>;
   /** Games with a clock that no living copy minds; minded by this one from now on. */

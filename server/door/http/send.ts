@@ -11,10 +11,10 @@ export function send(
   { status, body, headers }: Reply,
   outgoing: ServerResponse,
 ): Response {
-  const patience = services.limits.writeMilliseconds;
+  const timeout = services.limits.writeMilliseconds;
   if (isPieces(body)) {
     const failed = (error: unknown): void => services.bug("an answer broke off", error);
-    const stream = streamOf({ pieces: body, outgoing, patience, failed });
+    const stream = streamOf({ pieces: body, outgoing, timeout, failed });
     const all = { "cache-control": "no-store", ...secureHeaders, ...headers };
     return new Response(stream, { status, headers: written(all) });
   }
@@ -29,7 +29,7 @@ export function send(
   };
   const isJson = typeof body !== "string" && text !== undefined;
   const whole = isJson ? packed(text, accepted(outgoing)) : { body: text ?? null, headers: {} };
-  limitWriting(outgoing, whole.body?.length ?? 0, patience);
+  limitWriting(outgoing, whole.body?.length ?? 0, timeout);
   return new Response(whole.body, { status, headers: written({ ...all, ...whole.headers }) });
 }
 

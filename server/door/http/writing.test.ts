@@ -35,7 +35,7 @@ test("[writing] a stream nobody reads stops being read by us too, and is given u
   let bugs = 0;
   const port = await serve(
     (outgoing) =>
-      new Response(streamOf({ pieces: endless(), outgoing, patience: 300, failed: () => bugs++ })),
+      new Response(streamOf({ pieces: endless(), outgoing, timeout: 300, failed: () => bugs++ })),
   );
   await unread(port);
   // What the system's own buffers took, and one piece more.
@@ -68,7 +68,7 @@ test("[writing] what is read arrives whole, and a failure breaks it off", async 
   const port = await serve(
     (outgoing) =>
       new Response(
-        streamOf({ pieces, outgoing, patience: 5000, failed: (error) => failures.push(error) }),
+        streamOf({ pieces, outgoing, timeout: 5000, failed: (error) => failures.push(error) }),
       ),
   );
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe("one two three");

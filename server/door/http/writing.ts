@@ -10,9 +10,9 @@ const noteworthy = 64 * 1024;
 const slowest = 16 * 1024;
 
 /** Ends the answer unless it has been read in time. */
-export function limitWriting(outgoing: ServerResponse, length: number, patience: number): void {
+export function limitWriting(outgoing: ServerResponse, length: number, timeout: number): void {
   if (length < noteworthy) return;
-  const late = setTimeout(() => outgoing.destroy(), patience + (length / slowest) * 1000).unref();
+  const late = setTimeout(() => outgoing.destroy(), timeout + (length / slowest) * 1000).unref();
   outgoing.once("close", () => clearTimeout(late));
 }
 
@@ -20,7 +20,7 @@ interface Stream {
   readonly pieces: AsyncIterable<string>;
   readonly outgoing: ServerResponse;
   /** Milliseconds for one piece. */
-  readonly patience: number;
+  readonly timeout: number;
   readonly failed: (error: unknown) => void;
 }
 
@@ -28,7 +28,7 @@ interface Stream {
 export function streamOf({
   pieces,
   outgoing,
-  patience,
+  timeout,
   failed,
 }: Stream): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]();
@@ -46,7 +46,7 @@ export function streamOf({
           if (left) return;
           if (done === true) return controller.close();
           controller.enqueue(text.encode(value));
-          late = setTimeout(() => outgoing.destroy(), patience).unref();
+          late = setTimeout(() => outgoing.destroy(), timeout).unref();
         } catch (error) {
           failed(error);
           outgoing.destroy();

@@ -25,7 +25,7 @@ export interface Connection {
 }
 
 /** A conversation that must end does so, whether the other side agrees or not. */
-const patience = 5000;
+const closeTimeout = 5000;
 
 export function connection(
   wire: Wire,
@@ -86,7 +86,7 @@ export function connection(
     hangingUp = true;
     socket.pause();
     if (underWay === 0) ws.close(1008, "too-fast");
-    setTimeout(() => ws.terminate(), patience).unref();
+    setTimeout(() => ws.terminate(), closeTimeout).unref();
   }
 
   const heard = guard(services, "a message", hear);

@@ -120,8 +120,8 @@ async function untilEmpty(
   open: readonly ReadonlySet<Connection>[],
   clock: Services["clock"],
 ): Promise<void> {
-  const patience = clock.now() + 1000;
-  while (open.some(({ size }) => size > 0) && clock.now() < patience)
+  const deadline = clock.now() + 1000;
+  while (open.some(({ size }) => size > 0) && clock.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 10));
 }
 

@@ -21,7 +21,7 @@ import { postgresTournaments } from "./tournaments/tournaments.ts";
 export async function openPostgres(url: string, needs: StoreNeeds): Promise<Store> {
   const found = await bringUpToDate(url);
   // Whoever writes never waits for a reader, and a ring for neither.
-  const [writer, readers, rest, bell] = [
+  const [writer, readers, rest, publisher] = [
     connect(url, 1, { found }),
     connect(url, 3, { found }),
     connect(url, 2, { found }),
@@ -39,12 +39,12 @@ export async function openPostgres(url: string, needs: StoreNeeds): Promise<Stor
     tournaments: postgresTournaments(readers),
     calls: postgresCalls(readers),
     house: postgresHouse(readers),
-    copies: postgresCopies({ url, rest, bell, broken: needs.broken }),
+    copies: postgresCopies({ url, rest, publisher, broken: needs.broken }),
     backup: () =>
       Promise.reject(new HostError("this hall keeps its data in PostgreSQL: copy it with pg_dump")),
     async close() {
       await appender.end();
-      await Promise.all([writer, readers, rest, bell].map((each) => each.close()));
+      await Promise.all([writer, readers, rest, publisher].map((each) => each.close()));
     },
   };
 }

@@ -5,7 +5,7 @@ import { awaitedDevices } from "../../state/enough-parts.ts";
 import { phaseOf } from "../../state/table-state.ts";
 import { judgeContext, minds, type LiveTable } from "../live-table.ts";
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 export interface DealClock {
   /** Pages were written: perhaps a start is under way, or void. */
@@ -33,7 +33,7 @@ export function startDealClock(
     stopTimer = null;
     if (now === "") return;
     const { attempt } = live.state.deal;
-    stopTimer = live.ports.clock.after(patienceMs, () => {
+    stopTimer = live.ports.clock.after(timeoutMs, () => {
       stopTimer = null;
       propose(() => judgeLate(judgeContext(live), attempt));
     });

@@ -4,26 +4,26 @@ import type { SecretHash } from "../../port.ts";
 import type { Database, SqlRow } from "../connection.ts";
 import { channel, openEar } from "./listening.ts";
 import { lives, now } from "./lives.ts";
-import { postgresMinders } from "./minders.ts";
+import { postgresLeases } from "./leases.ts";
 import { postgresStays } from "./stays.ts";
 
 export interface CopiesDatabases {
   readonly url: string;
   readonly rest: Database;
-  readonly bell: Database;
+  readonly publisher: Database;
   readonly broken: (error: unknown) => void;
 }
 
-export function postgresCopies({ url, rest, bell, broken }: CopiesDatabases): CopiesStore {
+export function postgresCopies({ url, rest, publisher, broken }: CopiesDatabases): CopiesStore {
   const { attempt } = rest;
   return {
-    ...postgresMinders(rest),
+    ...postgresLeases(rest),
     ...postgresStays(rest),
     listen: (ear) => openEar(url, ear, broken),
-    async ring(text) {
-      await bell.attempt("SELECT pg_notify($1, $2)", [channel, text]);
+    async publish(text) {
+      await publisher.attempt("SELECT pg_notify($1, $2)", [channel, text]);
     },
-    async beat(copy, rules) {
+    async heartbeat(copy, rules) {
       const [row] = await attempt(
         `INSERT INTO copies (id, seen, rules) VALUES ($1, clock_timestamp(), $2)
          ON CONFLICT (id) DO UPDATE SET seen = clock_timestamp() RETURNING xmax = 0 AS is_new, ${now} AS now`,

@@ -16,12 +16,12 @@ const unminded = `(t.minder IS NULL OR t.minder <> $1
 const minded = `minder = $1, minded_from = CASE WHEN t.minder IS NULL AND t.minded_until > ${now} - 5000
   THEN t.minded_from ELSE ${now} END`;
 
-type Minders = Pick<
+type LeaseStore = Pick<
   CopiesStore,
   "claim" | "claimTicking" | "release" | "standings" | "rulesOf" | "stampRules"
 >;
 
-export function postgresMinders({ attempt, ask }: Database): Minders {
+export function postgresLeases({ attempt, ask }: Database): LeaseStore {
   return {
     async claim(copy, tables) {
       await attempt(

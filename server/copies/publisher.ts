@@ -1,25 +1,25 @@
 /**
  * Tells the other copies what happened: once per turn of the event loop, after it was committed and never within,
- * where every commit would queue behind one lock. A ring that is lost is made good by the beat.
+ * where every commit would queue behind one lock. What is lost is made good by the heartbeat.
  */
 import type { CopiesStore, CopyId } from "../store/copies-port.ts";
 import { textOf, type CopyMessage } from "./words.ts";
 
-export interface Bell {
-  tell(word: CopyMessage): void;
+export interface Publisher {
+  publish(word: CopyMessage): void;
 }
 
 /** PostgreSQL takes 8,000 bytes. */
 const mostBytes = 7500;
 
-export function openBell(store: Pick<CopiesStore, "ring">, copy: CopyId): Bell {
+export function openPublisher(store: Pick<CopiesStore, "publish">, copy: CopyId): Publisher {
   /** By what they are about: of a table only its newest version is told. */
   const waiting = new Map<string, CopyMessage>();
-  let ringing = false;
+  let isPublishing = false;
 
-  async function ring(): Promise<void> {
-    while (waiting.size > 0) await store.ring(nextText()).catch(() => undefined);
-    ringing = false;
+  async function publishAll(): Promise<void> {
+    while (waiting.size > 0) await store.publish(nextText()).catch(() => undefined);
+    isPublishing = false;
   }
 
   function nextText(): string {
@@ -34,11 +34,11 @@ export function openBell(store: Pick<CopiesStore, "ring">, copy: CopyId): Bell {
   }
 
   return {
-    tell(word) {
+    publish(word) {
       waiting.set(aboutOf(word), word);
-      if (ringing) return;
-      ringing = true;
-      setImmediate(() => void ring());
+      if (isPublishing) return;
+      isPublishing = true;
+      setImmediate(() => void publishAll());
     },
   };
 }

@@ -1,24 +1,24 @@
-/** What this copy does when another one rings. */
+/** What this copy does when another one publishes. */
 import type { TableId, Version } from "#table/talk/words.ts";
 import type { CopiesStore, CopyId } from "../store/copies-port.ts";
 import type { CopiesNeeds } from "./needs.ts";
 import type { SharedPresence } from "./presence.ts";
-import { readRing, type CopyMessage } from "./words.ts";
+import { readNotification, type CopyMessage } from "./words.ts";
 
 export interface Subscriber {
   heard(text: string): void;
-  /** Was a ring of this version heard? */
-  rang(table: TableId, version: Version): boolean;
+  /** Was this version published? */
+  hasHeard(table: TableId, version: Version): boolean;
   forget(table: TableId): void;
 }
 
-interface HearingNeeds extends Pick<CopiesNeeds, "tables" | "sessions" | "metrics" | "house"> {
+interface SubscriberNeeds extends Pick<CopiesNeeds, "tables" | "sessions" | "metrics" | "house"> {
   readonly store: CopiesStore;
   readonly copy: CopyId;
   readonly presence: SharedPresence;
 }
 
-export function openHearing(needs: HearingNeeds): Subscriber {
+export function openSubscriber(needs: SubscriberNeeds): Subscriber {
   const { store, copy, tables, sessions, metrics, presence } = needs;
   const rung = new Map<TableId, Version>();
   const askedFor = new Set<TableId>();
@@ -46,19 +46,19 @@ export function openHearing(needs: HearingNeeds): Subscriber {
   async function lookWhoIsThere(): Promise<void> {
     const ids = [...askedFor];
     askedFor.clear();
-    // What cannot be read now is read at the next beat.
+    // What cannot be read now is read at the next heartbeat.
     const stays = await store.stays(copy, ids).catch(() => null);
     if (stays !== null) for (const table of presence.take(ids, stays)) tables().lookRound(table);
   }
 
   return {
     heard(text) {
-      const { from, words } = readRing(text);
+      const { from, words } = readNotification(text);
       if (from === copy) return;
       metrics.ringsHeard.inc(words.length);
       for (const word of words) hear(word);
     },
-    rang: (table, version) => (rung.get(table) ?? 0) >= version,
+    hasHeard: (table, version) => (rung.get(table) ?? 0) >= version,
     forget: (table) => void rung.delete(table),
   };
 }

@@ -2,7 +2,7 @@
 import type { TableId } from "#table/talk/words.ts";
 import type { TableLease } from "../store/copies-port.ts";
 
-export interface Minder {
+export interface Leases {
   minds(table: TableId): boolean;
   mindedFrom(table: TableId): number;
   /** Tells whether anything is different from before. */
@@ -11,7 +11,7 @@ export interface Minder {
   readonly count: number;
 }
 
-export function keepMinder(): Minder {
+export function keepLeases(): Leases {
   const known = new Map<TableId, TableLease>();
   return {
     minds: (table) => known.get(table)?.mine ?? false,
