@@ -4,7 +4,7 @@ import { playBout } from "#bots/arena.ts";
 import type { Bot } from "#bots/bot.ts";
 import { botsOf } from "#bots/index.ts";
 import { outerRim, type Command, type OuterRim, type View } from "#rules/outer-rim/index.ts";
-import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { quickRng } from "#rules/rng.ts";
 import { analyst } from "./analyst.ts";
 import type { Reason } from "./reasons/reason.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blowsAt, effectsOn, upTo } from "./blow-options.ts";
-import { attack, charge, hit, ledger, pool } from "./promises/testing.ts";
-import { boba, bossk, chewie, luke, speeder, storm } from "./promises/units.ts";
+import { attack, charge, hit, ledger, pool } from "./testing/ledger.ts";
+import { boba, bossk, chewie, luke, speeder, storm } from "./testing/units.ts";
 import { unitOf } from "./units.ts";
 import type { NewUnit } from "./commands.ts";
 

@@ -13,9 +13,9 @@ import {
   mark,
   theEnd,
   type Ledger,
-} from "./promises/testing.ts";
-import { choose } from "./promises/current-ledger.ts";
-import { boba, bossk, cad, chewie, leia, luke, r2, speeder, storm } from "./promises/units.ts";
+} from "./testing/ledger.ts";
+import { choose } from "./testing/current-ledger.ts";
+import { boba, bossk, cad, chewie, leia, luke, r2, speeder, storm } from "./testing/units.ts";
 
 const never = (): never => {
   throw new Error("a ledger has no chance in it");

@@ -4,7 +4,7 @@
  */
 import type { Sample } from "#rules/conformance.ts";
 import type { LegionTypes } from "./index.ts";
-import { roster } from "./promises/random-game.ts";
+import { roster } from "./testing/random-game.ts";
 
 export const sample: Sample<LegionTypes> = {
   contents: [null, { units: roster }],

@@ -2,7 +2,7 @@ import { freshMission } from "./mission/mission-state.ts";
 import { describe, expect, test } from "vitest";
 import { legion } from "./index.ts";
 import { readContent } from "./setup.ts";
-import { boba, leia, luke, speeder, storm } from "./promises/units.ts";
+import { boba, leia, luke, speeder, storm } from "./testing/units.ts";
 
 describe("a setup", () => {
   const setup = (content: unknown, options: Record<string, string> = {}) => ({

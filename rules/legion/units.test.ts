@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { attack, emptyLedger, ledger, mark } from "./promises/testing.ts";
-import { boba, cad, leia, luke, r2, speeder, storm } from "./promises/units.ts";
-import { choose, current } from "./promises/current-ledger.ts";
+import { attack, emptyLedger, ledger, mark } from "./testing/ledger.ts";
+import { boba, cad, leia, luke, r2, speeder, storm } from "./testing/units.ts";
+import { choose, current } from "./testing/current-ledger.ts";
 import { legion } from "./index.ts";
 import { claimedBy, has, isHunter, marksOn, passengersOf, unitOf } from "./units.ts";
 

@@ -6,7 +6,7 @@ import { emptyBundle, favorKey } from "./bargaining/deal.ts";
 import { drawBundle } from "./bargaining/samples.ts";
 import { isOfShape } from "./bargaining/shape.ts";
 import { dealShape } from "./options.ts";
-import { swap } from "./scenes/swap.ts";
+import { swap } from "./testing/swap.ts";
 import type { Command } from "./commands.ts";
 import type { OuterRim } from "./index.ts";
 import type { State } from "./state.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim } from "#rules/outer-rim/index.ts";
-import { stage } from "#rules/outer-rim/scenes/stage.ts";
+import { stage } from "#rules/outer-rim/testing/stage.ts";
 import { sharp } from "../players/levels.ts";
 import { turnsBetween } from "./charts.ts";
 

@@ -1,7 +1,7 @@
 /** What brings a goal nearer, and what is only spent. */
 import { expect, test } from "vitest";
 import { outerRim } from "#rules/outer-rim/index.ts";
-import { aboard, held, stage, withContact } from "#rules/outer-rim/scenes/stage.ts";
+import { aboard, held, stage, withContact } from "#rules/outer-rim/testing/stage.ts";
 import { standingOf } from "../appraisal/standing.ts";
 import { worthOfCredits } from "../appraisal/points.ts";
 import { worthOf } from "../appraisal/worth.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deckLists, deliveryOf, marketCard, outerRim } from "#rules/outer-rim/index.ts";
-import { stage } from "#rules/outer-rim/scenes/stage.ts";
+import { stage } from "#rules/outer-rim/testing/stage.ts";
 import { mine } from "../appraisal/self.ts";
 import { sharp } from "../players/levels.ts";
 import { asBought } from "./purchase.ts";

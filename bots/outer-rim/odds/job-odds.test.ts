@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { marketCard, outerRim, type JobCard } from "#rules/outer-rim/index.ts";
-import { stage } from "#rules/outer-rim/scenes/stage.ts";
+import { stage } from "#rules/outer-rim/testing/stage.ts";
 import { minds } from "../players/levels.ts";
 import { chanceToComplete } from "./job-odds.ts";
 

@@ -1,7 +1,7 @@
 /** What may be used by choice in a whole job: a skill lent once in a turn is counted, the rest makes it "at least". */
 import { expect, test } from "vitest";
 import { outerRim, type Effects } from "#rules/outer-rim/index.ts";
-import { stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
+import { stage, type StagedScene } from "#rules/outer-rim/testing/stage.ts";
 import type { StoryOdds } from "./story-branches.ts";
 import { storyOdds } from "./story-odds.ts";
 

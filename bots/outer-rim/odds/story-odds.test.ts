@@ -8,7 +8,7 @@ import {
   type Event,
   type JobCard,
 } from "#rules/outer-rim/index.ts";
-import { held, stage, type Stage } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage, type Stage } from "#rules/outer-rim/testing/stage.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
 import { jobOdds, storyOdds } from "./story-odds.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { largestShare, playGame } from "./played.ts";
-import type { GameResult } from "./played.ts";
+import { largestShare, playGame } from "./testing/played.ts";
+import type { GameResult } from "./testing/played.ts";
 
 const play = (
   count: number,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chanceToWin } from "../odds/odds.ts";
-import { largestShare, playGame } from "./played.ts";
+import { largestShare, playGame } from "./testing/played.ts";
 
 const games = Array.from({ length: 6 }, (_, seed) => playGame(seed, 3));
 

@@ -1,7 +1,7 @@
 /** Odds are promises: over a thousand games what was said to be 73 % happens 73 ± 3 %. */
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
-import { forecastsIn, type Forecast } from "./calibration.ts";
+import { forecastsIn, type Forecast } from "./testing/calibration.ts";
 
 const games = Number(process.env["GAMES"] ?? 1000);
 const first = Number(process.env["SEED"] ?? randomInt(2 ** 30));

@@ -7,7 +7,7 @@ import {
   withContact,
   type StagedScene,
   type Stage,
-} from "#rules/outer-rim/scenes/stage.ts";
+} from "#rules/outer-rim/testing/stage.ts";
 import { sharp } from "../players/levels.ts";
 import { explain } from "./explain.ts";
 import { isGamble, type Reason } from "./reason.ts";

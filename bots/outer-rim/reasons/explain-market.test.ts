@@ -11,7 +11,7 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import { jobOdds } from "../odds/story-odds.ts";
-import { held, stage, withContact, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage, withContact, type StagedScene } from "#rules/outer-rim/testing/stage.ts";
 import { analyst } from "../analyst.ts";
 import { sharp } from "../players/levels.ts";
 import { explain } from "./explain.ts";

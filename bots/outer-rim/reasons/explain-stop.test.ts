@@ -8,7 +8,7 @@ import {
   type Command,
   type SpaceId,
 } from "#rules/outer-rim/index.ts";
-import { held, stage, withContact, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage, withContact, type StagedScene } from "#rules/outer-rim/testing/stage.ts";
 import { sharp } from "../players/levels.ts";
 import type { Sight } from "../players/mind.ts";
 import { explain } from "./explain.ts";

@@ -12,7 +12,7 @@ import { quickRng } from "#rules/rng.ts";
 import { playBout } from "../../arena.ts";
 import type { Bot } from "../../bot.ts";
 import { botsOf } from "../../index.ts";
-import { held, stage, tokenNumber, withContact } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage, tokenNumber, withContact } from "#rules/outer-rim/testing/stage.ts";
 import { analyst } from "../analyst.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { sharp } from "../players/levels.ts";

@@ -1,7 +1,7 @@
 /** Advice that keeps its word: what is fought first, what is given up, what is paid for each. */
 import { expect, test } from "vitest";
 import { outerRim } from "#rules/outer-rim/index.ts";
-import { held, stage, type Stage } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage, type Stage } from "#rules/outer-rim/testing/stage.ts";
 import { analyst } from "../analyst.ts";
 import { worthOf } from "../appraisal/worth.ts";
 import { sharp } from "../players/levels.ts";

@@ -1,7 +1,7 @@
 /** The HWK-290's goal: to have a mod, and to pay 7,000 for a fame. */
 import { expect, test } from "vitest";
 import { outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
-import { held, stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage, type StagedScene } from "#rules/outer-rim/testing/stage.ts";
 import { analyst } from "../analyst.ts";
 import { sharp } from "../players/levels.ts";
 import { explain } from "./explain.ts";

@@ -1,7 +1,7 @@
 /** What is lent for this turn is said of what may happen in it, and of nothing later. */
 import { expect, test } from "vitest";
 import { outerRim, type View } from "#rules/outer-rim/index.ts";
-import { held, stage, withContact } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage, withContact } from "#rules/outer-rim/testing/stage.ts";
 import { sharp } from "../players/levels.ts";
 import { cardReason, patrolRisk } from "./errand-reason.ts";
 

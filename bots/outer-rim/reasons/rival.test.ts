@@ -1,7 +1,7 @@
 /** Somebody else about to win is told of once, from what lies open, with what it means for whoever asks. */
 import { expect, test } from "vitest";
 import { outerRim, type View } from "#rules/outer-rim/index.ts";
-import { held, stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage, type StagedScene } from "#rules/outer-rim/testing/stage.ts";
 import { analyst } from "../analyst.ts";
 import type { Reason } from "./reason.ts";
 import { rivalReason } from "./rival.ts";

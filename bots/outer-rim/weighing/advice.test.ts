@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim, type Command, type JobCard, type View } from "#rules/outer-rim/index.ts";
-import { firstly, held, stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
+import { firstly, held, stage, type StagedScene } from "#rules/outer-rim/testing/stage.ts";
 import { worthOf } from "../appraisal/worth.ts";
 import { chanceToComplete } from "../odds/job-odds.ts";
 import { minds } from "../players/levels.ts";

@@ -1,7 +1,7 @@
 /** When a trader asks people for help, and whom. */
 import { expect, test } from "vitest";
 import { emptyBundle, outerRim, type Bundle } from "#rules/outer-rim/index.ts";
-import { firstly, stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
+import { firstly, stage, type StagedScene } from "#rules/outer-rim/testing/stage.ts";
 import { minds } from "../players/levels.ts";
 import { proposal } from "./proposals.ts";
 

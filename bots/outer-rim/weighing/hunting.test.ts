@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { outerRim, rivalChance } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
-import { aboard, held, stage, withContact } from "#rules/outer-rim/scenes/stage.ts";
+import { aboard, held, stage, withContact } from "#rules/outer-rim/testing/stage.ts";
 import { analyst } from "../analyst.ts";
 import { errandReason } from "../reasons/errand-reason.ts";
 import { explain } from "../reasons/explain.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim, type Command } from "#rules/outer-rim/index.ts";
-import { firstly, held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { firstly, held, stage } from "#rules/outer-rim/testing/stage.ts";
 import type { Effects } from "#rules/outer-rim/index.ts";
 import { minds } from "../players/levels.ts";
 import { weighCommands } from "./weigh.ts";

@@ -1,7 +1,7 @@
 /** [UB-NEG-03] Which word a trader gives, and that the rules let it be said. */
 import { expect, test } from "vitest";
 import { emptyBundle, outerRim, type DealPromise } from "#rules/outer-rim/index.ts";
-import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { minds } from "../players/levels.ts";
 import { worthOfAnswer } from "./deals.ts";
 import { wordsOf } from "./promises.ts";

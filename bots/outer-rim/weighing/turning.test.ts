@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim, type Command, type Face, type View } from "#rules/outer-rim/index.ts";
-import { firstly, held, stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
+import { firstly, held, stage, type StagedScene } from "#rules/outer-rim/testing/stage.ts";
 import { analyst } from "../analyst.ts";
 import { minds } from "../players/levels.ts";
 import { weighCommands } from "./weigh.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { marketCard, outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
-import { aboard, held, stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
+import { aboard, held, stage, type StagedScene } from "#rules/outer-rim/testing/stage.ts";
 import { analyst } from "../analyst.ts";
 import type { Reason } from "../reasons/reason.ts";
 

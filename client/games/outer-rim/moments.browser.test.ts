@@ -7,7 +7,7 @@ import { spaces, type Command, type View } from "#rules/outer-rim/index.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { answersIn, answersKept, asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { staged } from "#tools/browser/outer-rim/staged.ts";
-import { actingInSecret } from "#rules/outer-rim/scenes/rare-scenes.ts";
+import { actingInSecret } from "#rules/outer-rim/testing/rare-scenes.ts";
 import { askedOf } from "./asked.ts";
 import { en as labels } from "./labels/en.ts";
 import { answersHere } from "./map/here.ts";

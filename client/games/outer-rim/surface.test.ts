@@ -11,8 +11,8 @@ import { sayFor } from "./desk.ts";
 import { dockAnswers } from "./dock/dock-answers.ts";
 import { en as labels } from "./labels/en.ts";
 import { answersHere } from "./map/here.ts";
-import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
-import { rareQuestions } from "#rules/outer-rim/scenes/rare-questions.ts";
+import { held, stage } from "#rules/outer-rim/testing/stage.ts";
+import { rareQuestions } from "#rules/outer-rim/testing/rare-questions.ts";
 import { en as texts } from "./words/en.ts";
 
 const words = { language: "en", texts, labels } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { attack, ledger, mark, pool } from "../promises/testing.ts";
-import { boba, bossk, cad, leia, luke, speeder, storm } from "../promises/units.ts";
+import { attack, ledger, mark, pool } from "../testing/ledger.ts";
+import { boba, bossk, cad, leia, luke, speeder, storm } from "../testing/units.ts";
 import type { Command } from "../commands.ts";
 
 describe("an attack", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { boba, bossk, cad, leia, luke, r2, speeder, storm } from "../promises/units.ts";
-import { charge, endOf, hit, ledger, mark } from "../promises/testing.ts";
+import { boba, bossk, cad, leia, luke, r2, speeder, storm } from "../testing/units.ts";
+import { charge, endOf, hit, ledger, mark } from "../testing/ledger.ts";
 
 test("[LB-CHARGE-01] [LB-CHARGE-04] the detonating hunter is credited", () => {
   const table = ledger([bossk(), leia({ wounded: 5 })]).does(mark("bossk", "leia"));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { attack, charge, endOf, hit, ledger, mark } from "../promises/testing.ts";
-import { boba, bossk, cad, leia, luke, storm } from "../promises/units.ts";
-import type { Ledger } from "../promises/testing.ts";
+import { attack, charge, endOf, hit, ledger, mark } from "../testing/ledger.ts";
+import { boba, bossk, cad, leia, luke, storm } from "../testing/units.ts";
+import type { Ledger } from "../testing/ledger.ts";
 import type { NewUnit } from "../commands.ts";
 
 describe("poison", () => {

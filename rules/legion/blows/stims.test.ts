@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { attack, endOf, ledger, mark } from "../promises/testing.ts";
-import { boba, luke, storm } from "../promises/units.ts";
-import type { Ledger } from "../promises/testing.ts";
+import { attack, endOf, ledger, mark } from "../testing/ledger.ts";
+import { boba, luke, storm } from "../testing/units.ts";
+import type { Ledger } from "../testing/ledger.ts";
 
 describe("Emergency Stims", () => {
   const loaded = (wounded: number, stims = 2, wounds = stims): Ledger =>

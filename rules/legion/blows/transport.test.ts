@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { attack, charge, hit, ledger, mark, pool } from "../promises/testing.ts";
-import { boba, bossk, cad, leia, luke, r2, speeder, storm } from "../promises/units.ts";
+import { attack, charge, hit, ledger, mark, pool } from "../testing/ledger.ts";
+import { boba, bossk, cad, leia, luke, r2, speeder, storm } from "../testing/units.ts";
 
 const riding = { inside: "speeder" } as const;
 

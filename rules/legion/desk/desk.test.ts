@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ledger, mark, attack, theEnd } from "../promises/testing.ts";
-import { boba, luke } from "../promises/units.ts";
+import { ledger, mark, attack, theEnd } from "../testing/ledger.ts";
+import { boba, luke } from "../testing/units.ts";
 import {
   addPlayer,
   dropPlayer,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { waitingEffects } from "./activation.ts";
-import { attack, charge, endOf, hit, ledger, mark } from "../promises/testing.ts";
-import { boba, bossk, luke, storm } from "../promises/units.ts";
-import type { Ledger } from "../promises/testing.ts";
+import { attack, charge, endOf, hit, ledger, mark } from "../testing/ledger.ts";
+import { boba, bossk, luke, storm } from "../testing/units.ts";
+import type { Ledger } from "../testing/ledger.ts";
 
 describe("both at once", () => {
   const both = (): Ledger =>

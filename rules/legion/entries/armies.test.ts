@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { mostUnits } from "./armies.ts";
-import { attack, emptyLedger, mark } from "../promises/testing.ts";
-import { boba, leia, luke, speeder, storm } from "../promises/units.ts";
+import { attack, emptyLedger, mark } from "../testing/ledger.ts";
+import { boba, leia, luke, speeder, storm } from "../testing/units.ts";
 
 describe("writing the armies down", () => {
   test("[LB-LEDGER-03] units are added, changed and removed until the armies are closed", () => {

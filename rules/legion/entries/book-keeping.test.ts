@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { attack, ledger, mark, theEnd, type Ledger } from "../promises/testing.ts";
-import { boba, luke, r2, storm } from "../promises/units.ts";
+import { attack, ledger, mark, theEnd, type Ledger } from "../testing/ledger.ts";
+import { boba, luke, r2, storm } from "../testing/units.ts";
 
 const begun = (): Ledger =>
   ledger([boba(), luke({ wounded: 5 }), r2()]).does(mark("boba", "luke"), {

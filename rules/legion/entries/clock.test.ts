@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clockHands } from "../commands.ts";
-import { emptyLedger, ledger, mark, theEnd } from "../promises/testing.ts";
-import { boba, luke } from "../promises/units.ts";
+import { emptyLedger, ledger, mark, theEnd } from "../testing/ledger.ts";
+import { boba, luke } from "../testing/units.ts";
 
 test.each([
   { edition: "classic", rule: "LB-LEDGER-18" },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { legion } from "../index.ts";
 import { standing } from "./standing.ts";
-import { attack, charge, emptyLedger, hit, ledger, mark, theEnd } from "../promises/testing.ts";
+import { attack, charge, emptyLedger, hit, ledger, mark, theEnd } from "../testing/ledger.ts";
 import type { NewUnit } from "../commands.ts";
-import { boba, bossk, cad, leia, luke, r2, storm } from "../promises/units.ts";
+import { boba, bossk, cad, leia, luke, r2, storm } from "../testing/units.ts";
 
 const noCards = { primary: 0, secondary: 0 };
 const zero = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { huntersToMark, sideToMark } from "./mark.ts";
-import { attack, ledger, mark, theEnd } from "../promises/testing.ts";
-import { boba, bossk, cad, leia, luke, speeder, storm } from "../promises/units.ts";
+import { attack, ledger, mark, theEnd } from "../testing/ledger.ts";
+import { boba, bossk, cad, leia, luke, speeder, storm } from "../testing/units.ts";
 
 describe("marking", () => {
   test("[LB-SETUP-02] [LB-SETUP-16] a mark is one token on the target and nothing else", () => {

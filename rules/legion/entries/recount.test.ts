@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Command } from "../commands.ts";
-import { play } from "../promises/random-game.ts";
+import { play } from "../testing/random-game.ts";
 import { entryOf } from "./recount.ts";
 import {
   attack,
@@ -12,8 +12,8 @@ import {
   ledger,
   mark,
   theEnd,
-} from "../promises/testing.ts";
-import { boba, chewie, luke, r2, speeder, storm } from "../promises/units.ts";
+} from "../testing/ledger.ts";
+import { boba, chewie, luke, r2, speeder, storm } from "../testing/units.ts";
 
 const draw = fc.tuple(fc.nat(27), fc.nat(8), fc.nat(8), fc.nat(15), fc.nat(11));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { judgeWorkedGame } from "./judge.ts";
 import { readWorkedGames } from "./worked-game.ts";
-import { boba, game, luke } from "./bystanders.ts";
+import { boba, game, luke } from "./testing/bystanders.ts";
 
 describe("judging", () => {
   const play = (events: readonly object[], more: object = {}) => {

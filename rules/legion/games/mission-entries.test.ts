@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boba, game, luke } from "./bystanders.ts";
+import { boba, game, luke } from "./testing/bystanders.ts";
 import { judgeWorkedGame } from "./judge.ts";
 import { readWorkedGames } from "./worked-game.ts";
 

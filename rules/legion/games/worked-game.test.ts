@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readWorkedGames } from "./worked-game.ts";
-import { boba, game, luke } from "./bystanders.ts";
+import { boba, game, luke } from "./testing/bystanders.ts";
 
 describe("reading worked games", () => {
   test("a list or an object with vectors; what is not written has its plain value", () => {

@@ -4,7 +4,7 @@ import { readList } from "./index.ts";
 import { cardsLike, findCards } from "./names/find-card.ts";
 import { isTrouble } from "./army-list.ts";
 import { printedIn, unitsFromList } from "./units.ts";
-import { read } from "../promises/read-classic.ts";
+import { read } from "../testing/read-classic.ts";
 
 describe("Legion HQ links", () => {
   test.each(imports.cases)("$title", ({ url, expect: wanted }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readList } from "./index.ts";
-import { read } from "../promises/read-classic.ts";
+import { read } from "../testing/read-classic.ts";
 
 describe("Tabletop Simulator JSON", () => {
   const json = {

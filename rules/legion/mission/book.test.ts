@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { legion } from "../index.ts";
-import { attack, emptyLedger, ledger, mark, theEnd } from "../promises/testing.ts";
-import { boba, cad, chewie, leia, luke, r2, speeder, storm } from "../promises/units.ts";
-import { current } from "../promises/current-ledger.ts";
+import { attack, emptyLedger, ledger, mark, theEnd } from "../testing/ledger.ts";
+import { boba, cad, chewie, leia, luke, r2, speeder, storm } from "../testing/units.ts";
+import { current } from "../testing/current-ledger.ts";
 
 describe("the ledger keeps its book", () => {
   const table = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { attack, ledger } from "../promises/testing.ts";
-import { boba, luke, storm } from "../promises/units.ts";
-import { choose, current, round } from "../promises/current-ledger.ts";
+import { attack, ledger } from "../testing/ledger.ts";
+import { boba, luke, storm } from "../testing/units.ts";
+import { choose, current, round } from "../testing/current-ledger.ts";
 import { roomFor } from "./bounds.ts";
 import type { MissionChoice } from "./cards.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { isTrouble, readList, unitsFromList } from "../index.ts";
 import { standing } from "../entries/standing.ts";
-import { attack, emptyLedger, endOf, ledger, mark, theEnd } from "../promises/testing.ts";
-import { boba, leia, luke, storm } from "../promises/units.ts";
-import { choose, current, round } from "../promises/current-ledger.ts";
+import { attack, emptyLedger, endOf, ledger, mark, theEnd } from "../testing/ledger.ts";
+import { boba, leia, luke, storm } from "../testing/units.ts";
+import { choose, current, round } from "../testing/current-ledger.ts";
 
 describe("choosing", () => {
   test("[LC-LEDGER-12] the edition can be chosen until somebody marks", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { legion } from "../index.ts";
 import { standing } from "../entries/standing.ts";
-import { attack } from "../promises/testing.ts";
-import { choose, current, round } from "../promises/current-ledger.ts";
-import { boba, leia, luke, storm } from "../promises/units.ts";
+import { attack } from "../testing/ledger.ts";
+import { choose, current, round } from "../testing/current-ledger.ts";
+import { boba, leia, luke, storm } from "../testing/units.ts";
 import { secondaryRoom } from "./secondary.ts";
 
 const play = (secondary: Parameters<typeof choose>[0]["secondary"] & string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { legion } from "../index.ts";
-import { attack, emptyLedger } from "../promises/testing.ts";
-import { choose, current, round } from "../promises/current-ledger.ts";
-import { boba, leia, luke, storm } from "../promises/units.ts";
+import { attack, emptyLedger } from "../testing/ledger.ts";
+import { choose, current, round } from "../testing/current-ledger.ts";
+import { boba, leia, luke, storm } from "../testing/units.ts";
 import { freeTargets, sideToTarget, targetsOwed } from "./targets.ts";
 
 const targets = (side: "blue" | "red", ...units: readonly string[]) =>

@@ -1,9 +1,9 @@
 /** What is no command: JSON from anybody, one field amiss at a time. */
 import { expect, test } from "vitest";
 import { legion } from "../index.ts";
-import { boba } from "../promises/units.ts";
-import { charge, hit, pool } from "../promises/testing.ts";
-import { card, grogu } from "./samples.ts";
+import { boba } from "../testing/units.ts";
+import { charge, hit, pool } from "../testing/ledger.ts";
+import { card, grogu } from "./testing/samples.ts";
 
 const withCard = (raw: unknown): unknown => ({
   type: "add-unit",

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { legion } from "../index.ts";
 import type { Command } from "../commands.ts";
-import { boba } from "../promises/units.ts";
-import { charge, hit, pool } from "../promises/testing.ts";
-import { card, grogu } from "./samples.ts";
+import { boba } from "../testing/units.ts";
+import { charge, hit, pool } from "../testing/ledger.ts";
+import { card, grogu } from "./testing/samples.ts";
 
 const wellFormed: readonly Command[] = [
   { type: "add-unit", unit: boba({ inside: "x", transport: "closed", types: ["droid"] }) },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { numbered } from "../commands.ts";
-import { cardsOf, meeting, offer, shortcut } from "../scenes/deals.ts";
-import { aboard, firstly, held, stage } from "../scenes/stage.ts";
+import { cardsOf, meeting, offer, shortcut } from "../testing/deals.ts";
+import { aboard, firstly, held, stage } from "../testing/stage.ts";
 import { reveals } from "../news.ts";
 import { mostOffers } from "./talk.ts";
 

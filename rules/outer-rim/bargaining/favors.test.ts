@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { hyperdriveOf } from "../crew-and-ships/abilities.ts";
 import { standingWith } from "../effects/scene.ts";
 import { outerRim } from "../index.ts";
-import { advice, endorsement, offer, shortcut, strategy } from "../scenes/deals.ts";
-import { firstly, stage, type Stage } from "../scenes/stage.ts";
+import { advice, endorsement, offer, shortcut, strategy } from "../testing/deals.ts";
+import { firstly, stage, type Stage } from "../testing/stage.ts";
 
 const liked = { hutt: 1, syndicate: 0, imperial: 0, rebel: 0 } as const;
 /** Enfys Nest asks; Boba Fett (stealth, tactics) and Dengar are far away. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isRefusal } from "../../game.ts";
 import { oneStream, quickRng } from "../../rng.ts";
 import { outerRim } from "../index.ts";
-import { stage } from "../scenes/stage.ts";
+import { stage } from "../testing/stage.ts";
 import type { Command } from "../commands.ts";
 import type { State } from "../state.ts";
 

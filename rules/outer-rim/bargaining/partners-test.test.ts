@@ -1,8 +1,8 @@
 /** Favors in a test of somebody else's job, and skills that leave with their bearer. */
 import { expect, test } from "vitest";
-import { advice, offer } from "../scenes/deals.ts";
-import { testTogether as together } from "../scenes/rare-scenes.ts";
-import { aboard, stage } from "../scenes/stage.ts";
+import { advice, offer } from "../testing/deals.ts";
+import { testTogether as together } from "../testing/rare-scenes.ts";
+import { aboard, stage } from "../testing/stage.ts";
 
 test("[UB-FAV-04] whose test it is in a job for two may ask for advice, before the other one decides", () => {
   const table = together();

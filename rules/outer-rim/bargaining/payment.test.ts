@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { cardsOf, meeting, offer, shortcut } from "../scenes/deals.ts";
-import { stage } from "../scenes/stage.ts";
+import { cardsOf, meeting, offer, shortcut } from "../testing/deals.ts";
+import { stage } from "../testing/stage.ts";
 
 describe("debt tokens", () => {
   test("[UB-DEBT-02] traded at any time and distance, those of others too", () => {

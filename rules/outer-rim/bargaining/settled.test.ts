@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dealShape, outerRim } from "../index.ts";
-import { offer, shortcut } from "../scenes/deals.ts";
-import { held, stage } from "../scenes/stage.ts";
+import { offer, shortcut } from "../testing/deals.ts";
+import { held, stage } from "../testing/stage.ts";
 
 test("[OR-TRADE-05] what was settled is missing from the trays, and they say so", () => {
   const table = stage({

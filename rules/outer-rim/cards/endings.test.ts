@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stage } from "../scenes/stage.ts";
+import { stage } from "../testing/stage.ts";
 import { told, toldJob } from "./endings.ts";
 import {
   choose,

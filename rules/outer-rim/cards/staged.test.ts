@@ -1,4 +1,4 @@
-/** Whatever a card can say is shown by a test or a scene of the rules: by its name, or by a card that says it. */
+/** Whatever a card can say is shown by a test of the rules: by its name, or by a card that says it. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isTest, sourcesIn } from "#tools/checks/sources.ts";
@@ -44,7 +44,7 @@ for (const id of Object.values(deckLists).flat()) read(marketCard(id), id);
 for (const id of Object.values(encounterLists).flat()) read(encounterCard(id), id);
 
 const tests = sourcesIn("rules/outer-rim")
-  .filter(({ path }) => isTest(path) || path.includes("/scenes/"))
+  .filter(({ path }) => isTest(path) || path.includes("/testing/"))
   .map(({ text }) => text)
   .join("\n");
 

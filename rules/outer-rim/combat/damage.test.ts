@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aboard, firstly, held, stage, tokenNumber, withContact } from "../scenes/stage.ts";
-import { dengar } from "../scenes/people.ts";
+import { aboard, firstly, held, stage, tokenNumber, withContact } from "../testing/stage.ts";
+import { dengar } from "../testing/people.ts";
 
 describe("damage", () => {
   test("[OR-DMG-01] [OR-DMG-02] damage equal to health defeats: 3,000 credits and the secrets are gone", () => {

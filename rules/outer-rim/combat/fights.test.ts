@@ -6,7 +6,7 @@ import { planetCards } from "../cards/spaces.ts";
 import { outerRim } from "../index.ts";
 import { planets } from "../names.ts";
 import type { EncounterDeck, Face } from "../names.ts";
-import { held, stage, tokenNumber, withContact } from "../scenes/stage.ts";
+import { held, stage, tokenNumber, withContact } from "../testing/stage.ts";
 import type { Task } from "../agenda/agenda.ts";
 import type { Effects } from "../cards/effects.ts";
 import type { State } from "../state.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { stage, tokenNumber, withContact } from "../scenes/stage.ts";
-import { dengar } from "../scenes/people.ts";
-import { crewed, first } from "../scenes/first.ts";
+import { stage, tokenNumber, withContact } from "../testing/stage.ts";
+import { dengar } from "../testing/people.ts";
+import { crewed, first } from "../testing/first.ts";
 import { credits, line, may } from "../cards/verbs.ts";
 
 describe("contacts and crew", () => {

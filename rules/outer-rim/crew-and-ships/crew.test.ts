@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aboard, stage, tokenNumber, withContact } from "../scenes/stage.ts";
-import type { Stage } from "../scenes/stage.ts";
+import { aboard, stage, tokenNumber, withContact } from "../testing/stage.ts";
+import type { Stage } from "../testing/stage.ts";
 import type { ShipId } from "../cards/ships.ts";
 
 const dengar = { character: "dengar", space: "naboo" } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aboard, firstly, held, stage, withContact } from "../scenes/stage.ts";
-import { offer } from "../scenes/deals.ts";
+import { aboard, firstly, held, stage, withContact } from "../testing/stage.ts";
+import { offer } from "../testing/deals.ts";
 import { encountersOf } from "../setup/box.ts";
 import { encounterCard } from "../cards/encounters/index.ts";
 import { contacts } from "../cards/contacts.ts";
@@ -8,7 +8,7 @@ import { marketCard } from "../cards/market/index.ts";
 import { encounterDecks } from "../names.ts";
 import { emptyPlayer } from "../setup/empty.ts";
 import { roomFor, tooMany, waysToMakeRoom } from "./slots.ts";
-import { dengar } from "../scenes/people.ts";
+import { dengar } from "../testing/people.ts";
 import type { Player, State } from "../state.ts";
 
 const bossk = { character: "bossk", space: "kessel" } as const;

@@ -4,7 +4,7 @@ import { emptyPlayer } from "../setup/empty.ts";
 import { shipSheet } from "../cards/ships.ts";
 import { slotLayout } from "./slot-layout.ts";
 import { smuggleChance } from "../dice/odds.ts";
-import { held, stage } from "../scenes/stage.ts";
+import { held, stage } from "../testing/stage.ts";
 import type { ShipId } from "../cards/ships.ts";
 import type { Player } from "../state.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aboard, held, stage, tokenNumber, withContact } from "../scenes/stage.ts";
+import { aboard, held, stage, tokenNumber, withContact } from "../testing/stage.ts";
 import type { State } from "../state.ts";
 
 const dengar = { character: "dengar", space: "naboo" } as const;

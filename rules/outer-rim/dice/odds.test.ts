@@ -5,7 +5,7 @@ import { diceToRoll, fightChance, taskChance } from "./fight-chance.ts";
 import { dieSides } from "./die.ts";
 import { fightOdds } from "./fight-odds.ts";
 import { nextTestChance, purchaseChance, smuggleChance, testChance, testOdds } from "./odds.ts";
-import { held } from "../scenes/stage.ts";
+import { held } from "../testing/stage.ts";
 import type { Effects } from "../cards/effects.ts";
 import type { Part } from "../names.ts";
 import type { Fraction } from "./odds.ts";

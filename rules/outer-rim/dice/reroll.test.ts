@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { faces, type Face } from "../names.ts";
-import { held, stage, type Stage } from "../scenes/stage.ts";
+import { held, stage, type Stage } from "../testing/stage.ts";
 import { sidesWith } from "./die.ts";
 import { fightAgainChance, fightDiceAgain, testDiceAgain } from "./reroll.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { stage } from "../scenes/stage.ts";
-import { dengar } from "../scenes/people.ts";
-import { first } from "../scenes/first.ts";
+import { stage } from "../testing/stage.ts";
+import { dengar } from "../testing/people.ts";
+import { first } from "../testing/first.ts";
 
 describe("encounters", () => {
   test("[OR-ENC-02] [OR-ENC-03] [OR-EFF-01] drawn, resolved, put under the deck", () => {

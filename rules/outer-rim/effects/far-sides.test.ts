@@ -1,6 +1,6 @@
 /** Questions of far sides that need rivals in the same space: traders seldom get there, the rules do. */
 import { describe, expect, test } from "vitest";
-import { held, stage } from "../scenes/stage.ts";
+import { held, stage } from "../testing/stage.ts";
 import type { Player } from "../state.ts";
 
 const here = { space: "naboo", credits: 5000 } as const;

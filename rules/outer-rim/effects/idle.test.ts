@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { aboard, firstly, held, stage, withContact } from "../scenes/stage.ts";
+import { aboard, firstly, held, stage, withContact } from "../testing/stage.ts";
 import type { Effects } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
-import type { StagedScene, Stage } from "../scenes/stage.ts";
+import type { StagedScene, Stage } from "../testing/stage.ts";
 import type { Player, State } from "../state.ts";
 
 const dengar = { character: "dengar", space: "lothal" } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { combatValue } from "../crew-and-ships/abilities.ts";
-import { aboard, firstly, held, stage, tokenNumber, withContact } from "../scenes/stage.ts";
+import { aboard, firstly, held, stage, tokenNumber, withContact } from "../testing/stage.ts";
 import { sameData } from "../../same-data.ts";
 import type { Player, State } from "../state.ts";
 

@@ -1,7 +1,7 @@
 /** Questions that come only where two would do: two patrols in one space, two players with more fame. */
 import { expect, test } from "vitest";
-import { stage } from "../scenes/stage.ts";
-import type { Stage } from "../scenes/stage.ts";
+import { stage } from "../testing/stage.ts";
+import type { Stage } from "../testing/stage.ts";
 import type { Faction } from "../names.ts";
 import type { State } from "../state.ts";
 

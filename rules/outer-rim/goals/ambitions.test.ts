@@ -3,7 +3,7 @@ import { fold } from "../../game.ts";
 import { oneStream, quickRng } from "../../rng.ts";
 import { ambitionSheet } from "../cards/ambitions.ts";
 import { fameToWin, goalsOf, outerRim } from "../index.ts";
-import { stage } from "../scenes/stage.ts";
+import { stage } from "../testing/stage.ts";
 import type { Player, Question, State } from "../state.ts";
 
 const rebel = { hutt: 0, syndicate: 0, imperial: -1, rebel: 1 } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fameOf } from "../effects/conditions.ts";
-import { held, stage } from "../scenes/stage.ts";
-import { dengar } from "../scenes/people.ts";
-import { first } from "../scenes/first.ts";
+import { held, stage } from "../testing/stage.ts";
+import { dengar } from "../testing/people.ts";
+import { first } from "../testing/first.ts";
 
 describe("goals and fame", () => {
   test("[OR-GOAL-01] [OR-GOAL-02] Boba’s second bounty turns his card", () => {

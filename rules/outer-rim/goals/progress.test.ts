@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { goalsOf, outerRim, slotLayout } from "../index.ts";
 import { emptyPlayer } from "../setup/empty.ts";
-import { held, stage } from "../scenes/stage.ts";
+import { held, stage } from "../testing/stage.ts";
 
 test("[OR-GOAL-01] a counted goal says how far it is, [OR-GOAL-03] a having goal part by part", () => {
   const table = stage({

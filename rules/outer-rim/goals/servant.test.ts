@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ambitionIds, ambitionSheet } from "../cards/ambitions.ts";
-import { aboard, held, stage, withContact } from "../scenes/stage.ts";
+import { aboard, held, stage, withContact } from "../testing/stage.ts";
 import { roomForCard } from "../crew-and-ships/slots.ts";
 import { emptyPlayer } from "../setup/empty.ts";
 import { starterShips } from "../cards/ships.ts";
-import type { Stage } from "../scenes/stage.ts";
+import type { Stage } from "../testing/stage.ts";
 import type { Player, State } from "../state.ts";
 
 const dengar = { character: "dengar", space: "ryloth" } as const;

@@ -1,7 +1,7 @@
 /** Goals that come and go are looked at after everything that happened, whatever it was. */
 import { expect, test } from "vitest";
-import { stage } from "../scenes/stage.ts";
-import { endorsement, offer } from "../scenes/deals.ts";
+import { stage } from "../testing/stage.ts";
+import { endorsement, offer } from "../testing/deals.ts";
 import type { Player } from "../state.ts";
 
 const docks = (credits: number, done: readonly boolean[]): Partial<Player> => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { held, stage, tokenNumber, withContact } from "../scenes/stage.ts";
-import type { Stage } from "../scenes/stage.ts";
+import { held, stage, tokenNumber, withContact } from "../testing/stage.ts";
+import type { Stage } from "../testing/stage.ts";
 import type { Face, SpaceId } from "../names.ts";
 import type { Player } from "../state.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { held, stage, tokenNumber, withContact } from "../scenes/stage.ts";
-import { dengar } from "../scenes/people.ts";
-import { crewed } from "../scenes/first.ts";
+import { held, stage, tokenNumber, withContact } from "../testing/stage.ts";
+import { dengar } from "../testing/people.ts";
+import { crewed } from "../testing/first.ts";
 import { crewAtStake } from "../combat/over-crew.ts";
 import type { Player } from "../state.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { roomFor } from "../crew-and-ships/slots.ts";
-import { held, stage } from "../scenes/stage.ts";
-import { dengar } from "../scenes/people.ts";
-import { first } from "../scenes/first.ts";
+import { held, stage } from "../testing/stage.ts";
+import { dengar } from "../testing/people.ts";
+import { first } from "../testing/first.ts";
 import { smugglingCards } from "../cards/smuggling.ts";
 import type { Effects } from "../cards/effects.ts";
 import type { Player } from "../state.ts";

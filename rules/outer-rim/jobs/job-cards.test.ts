@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { held, stage } from "../scenes/stage.ts";
-import { dengar } from "../scenes/people.ts";
-import { first } from "../scenes/first.ts";
-import type { Stage } from "../scenes/stage.ts";
+import { held, stage } from "../testing/stage.ts";
+import { dengar } from "../testing/people.ts";
+import { first } from "../testing/first.ts";
+import type { Stage } from "../testing/stage.ts";
 
 describe("jobs", () => {
   test("[OR-JOB-01] [OR-JOB-03] only at the destination, and a failed job is kept", () => {

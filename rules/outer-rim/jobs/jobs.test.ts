@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { databankCards } from "../cards/databank/index.ts";
 import { deckLists, marketCard } from "../cards/market/index.ts";
-import { held, stage } from "../scenes/stage.ts";
-import type { Stage } from "../scenes/stage.ts";
+import { held, stage } from "../testing/stage.ts";
+import type { Stage } from "../testing/stage.ts";
 import type { Face } from "../names.ts";
 import type { Player } from "../state.ts";
 

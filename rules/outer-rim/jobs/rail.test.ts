@@ -3,8 +3,8 @@ import { pagesOf } from "#tools/browser/outer-rim/pages.ts";
 import { inAnyGame } from "#tools/testing/any-game.ts";
 import { databankCards, marketCard, outerRim } from "../index.ts";
 import type { Command, JobStep, News, View } from "../index.ts";
-import { first } from "../scenes/first.ts";
-import { held, stage, type Stage } from "../scenes/stage.ts";
+import { first } from "../testing/first.ts";
+import { held, stage, type Stage } from "../testing/stage.ts";
 import type { Question } from "../state.ts";
 import { jobRail } from "./rail.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { held, stage, tokenNumber, withContact } from "../scenes/stage.ts";
-import { dengar } from "../scenes/people.ts";
+import { held, stage, tokenNumber, withContact } from "../testing/stage.ts";
+import { dengar } from "../testing/people.ts";
 import type { MarketDeck } from "../names.ts";
 import type { Player, State } from "../state.ts";
 

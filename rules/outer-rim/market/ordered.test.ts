@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { cardsShown, outerRim } from "../index.ts";
-import { firstly, held, stage } from "../scenes/stage.ts";
+import { firstly, held, stage } from "../testing/stage.ts";
 import type { Command } from "../commands.ts";
-import type { Stage } from "../scenes/stage.ts";
+import type { Stage } from "../testing/stage.ts";
 import type { Player } from "../state.ts";
 
 /** Gear is ordered: a vibroknife and an armor come to light. */

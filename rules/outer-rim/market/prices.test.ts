@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { outerRim, prices } from "../index.ts";
-import { firstly, held, stage } from "../scenes/stage.ts";
+import { firstly, held, stage } from "../testing/stage.ts";
 import type { Quote } from "../index.ts";
 import type { MarketDeck } from "../names.ts";
 import type { Player } from "../state.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dengar } from "../scenes/people.ts";
-import { held, stage, type Stage } from "../scenes/stage.ts";
+import { dengar } from "../testing/people.ts";
+import { held, stage, type Stage } from "../testing/stage.ts";
 import type { Face } from "../names.ts";
 import type { Player } from "../state.ts";
 

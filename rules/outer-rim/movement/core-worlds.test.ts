@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { discardCrew } from "../crew-and-ships/crew.ts";
 import { oneStream, quickRng } from "../../rng.ts";
 import { startPlay } from "../agenda/play.ts";
-import { aboard, stage, type Stage } from "../scenes/stage.ts";
+import { aboard, stage, type Stage } from "../testing/stage.ts";
 import type { Player, State } from "../state.ts";
 
 const dengar = { character: "dengar", space: "naboo" } as const;

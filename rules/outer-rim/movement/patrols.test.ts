@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { stage } from "../scenes/stage.ts";
-import { dengar } from "../scenes/people.ts";
+import { stage } from "../testing/stage.ts";
+import { dengar } from "../testing/people.ts";
 
 describe("patrols", () => {
   const facing = (level: 1 | 2 | 3 | 4) =>

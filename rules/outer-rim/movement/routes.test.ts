@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { outerRim, routes, routeTo } from "../index.ts";
-import { stage } from "../scenes/stage.ts";
+import { stage } from "../testing/stage.ts";
 import type { FlightRoute } from "../index.ts";
 import type { Player } from "../state.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { numbered, outerRim, purposeIn } from "../index.ts";
-import { held, stage } from "../scenes/stage.ts";
-import type { Stage } from "../scenes/stage.ts";
+import { held, stage } from "../testing/stage.ts";
+import type { Stage } from "../testing/stage.ts";
 import type { Player, State } from "../state.ts";
 
 const dengar = { character: "dengar", space: "naboo" } as const;

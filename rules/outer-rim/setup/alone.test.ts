@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { characterCard } from "../cards/characters.ts";
-import { seated, toFirstTurn } from "../scenes/seated.ts";
+import { seated, toFirstTurn } from "../testing/seated.ts";
 import type { State } from "../state.ts";
 
 describe("alone", () => {

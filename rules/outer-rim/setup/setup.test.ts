@@ -7,8 +7,8 @@ import { characterCard } from "../cards/characters.ts";
 import { contactCard } from "../cards/contacts.ts";
 import { outerRim } from "../index.ts";
 import { readCommand } from "../commands.ts";
-import { stage } from "../scenes/stage.ts";
-import { check, seated, toFirstTurn } from "../scenes/seated.ts";
+import { stage } from "../testing/stage.ts";
+import { check, seated, toFirstTurn } from "../testing/seated.ts";
 import type { Event } from "../events.ts";
 
 describe("preparation", () => {

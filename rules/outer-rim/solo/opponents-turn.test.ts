@@ -4,8 +4,8 @@ import { isRefusal } from "../../game.ts";
 import { oneStream, quickRng } from "../../rng.ts";
 import { aiCards } from "../cards/ai/cards.ts";
 import { outerRim } from "../index.ts";
-import { held, stage } from "../scenes/stage.ts";
-import { opponent } from "../scenes/ai-line.ts";
+import { held, stage } from "../testing/stage.ts";
+import { opponent } from "../testing/ai-line.ts";
 import type { CharacterId } from "../cards/characters.ts";
 import type { Player } from "../state.ts";
 

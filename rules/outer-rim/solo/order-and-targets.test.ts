@@ -1,8 +1,8 @@
 /** In which order a printed opponent does things, and to whom. */
 import { describe, expect, test } from "vitest";
 import { run } from "../agenda/run.ts";
-import { aboard, held, tokenNumber, withContact } from "../scenes/stage.ts";
-import { line, topped } from "../scenes/ai-line.ts";
+import { aboard, held, tokenNumber, withContact } from "../testing/stage.ts";
+import { line, topped } from "../testing/ai-line.ts";
 import { bestTarget, targetsOf } from "./targets.ts";
 
 describe("a printed opponent", () => {

@@ -4,7 +4,7 @@ import { outerRim } from "../index.ts";
 import { startPlay } from "../agenda/play.ts";
 import { combatValue } from "../crew-and-ships/abilities.ts";
 import { emptyPlayer } from "../setup/empty.ts";
-import { aboard, held, stage, withContact } from "../scenes/stage.ts";
+import { aboard, held, stage, withContact } from "../testing/stage.ts";
 import { aiLines } from "./turn.ts";
 import { doLine } from "./lines.ts";
 import { targetsFor } from "./targets.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { run } from "../agenda/run.ts";
-import { held, tokenNumber, withContact } from "../scenes/stage.ts";
-import { line, topped } from "../scenes/ai-line.ts";
+import { held, tokenNumber, withContact } from "../testing/stage.ts";
+import { line, topped } from "../testing/ai-line.ts";
 
 describe("lines of the AI cards", () => {
   test("[OR-SOLO-02] recovering", () => {

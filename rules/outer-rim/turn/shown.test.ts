@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { outerRim } from "../index.ts";
-import { held, stage, tokenNumber, withContact } from "../scenes/stage.ts";
-import type { Stage } from "../scenes/stage.ts";
+import { held, stage, tokenNumber, withContact } from "../testing/stage.ts";
+import type { Stage } from "../testing/stage.ts";
 
 const dengar = { character: "dengar", space: "naboo" } as const;
 const shown = (table: Stage) => outerRim.viewFor(table.state(), 1).shown;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { stage } from "../scenes/stage.ts";
-import { dengar } from "../scenes/people.ts";
+import { stage } from "../testing/stage.ts";
+import { dengar } from "../testing/people.ts";
 import { hostilePatrols } from "../movement/patrols.ts";
 import { patrolsAhead } from "./encounter-choices.ts";
 import type { Command } from "../commands.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim } from "../index.ts";
-import { stage } from "../scenes/stage.ts";
+import { stage } from "../testing/stage.ts";
 import type { State } from "../state.ts";
 
 /** A table where somebody wrote more into a task and a question than the allow-lists name. */

@@ -1,6 +1,12 @@
 /** What a siege did to honest people, in numbers: each attack against all the peace of the run. */
 import type { HonestFigures, While } from "./honest.ts";
-import { quantile, quantilesDrawn, ratioInterval, timesOf, type RatioInterval } from "./quantile.ts";
+import {
+  quantile,
+  quantilesDrawn,
+  ratioInterval,
+  timesOf,
+  type RatioInterval,
+} from "./quantile.ts";
 
 export interface Siege {
   readonly pages: number;

@@ -16,8 +16,8 @@ import {
   type Command,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { rareQuestions } from "#rules/outer-rim/scenes/rare-questions.ts";
-import type { Stage } from "#rules/outer-rim/scenes/stage.ts";
+import { rareQuestions } from "#rules/outer-rim/testing/rare-questions.ts";
+import type { Stage } from "#rules/outer-rim/testing/stage.ts";
 import { sameData } from "#rules/same-data.ts";
 import type { Table } from "#table/table.ts";
 import { settled } from "#table/testing/hand-clock.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim, type News, type PlayerView } from "#rules/outer-rim/index.ts";
-import { stage, type StagedScene } from "#rules/outer-rim/scenes/stage.ts";
+import { stage, type StagedScene } from "#rules/outer-rim/testing/stage.ts";
 import { luckOf } from "./rolls-against-odds.ts";
 
 const resolved = (player: number, known: number, passed: boolean): News => ({

@@ -7,7 +7,7 @@ import { setUp, twoInPlay } from "#tools/browser/outer-rim/two-in-play.ts";
 import { fits, isSound } from "#tools/browser/sound.ts";
 import type { View } from "#rules/outer-rim/index.ts";
 import type { TableId } from "#table/talk/words.ts";
-import { wordsIn } from "../lesson/learner.ts";
+import { wordsIn } from "../lesson/testing/learner.ts";
 import type { SeatName } from "../../screen.ts";
 import { questionFor } from "../asked.ts";
 import { answerLikeATrader, tradersMove, type Hands } from "../testing/trader-hands.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim, type Question } from "#rules/outer-rim/index.ts";
-import { stage } from "#rules/outer-rim/scenes/stage.ts";
+import { stage } from "#rules/outer-rim/testing/stage.ts";
 import { answerText } from "../say/answer.ts";
 import { sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";

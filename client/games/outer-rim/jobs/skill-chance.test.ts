@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim, type Skill } from "#rules/outer-rim/index.ts";
-import { stage } from "#rules/outer-rim/scenes/stage.ts";
+import { stage } from "#rules/outer-rim/testing/stage.ts";
 import { skillChance } from "./skill-chance.ts";
 
 const job = { skills: ["influence", "strength"], at: "ryloth" } as const;

@@ -1,6 +1,6 @@
 /** People stand on buttons as in a sentence: with their article, drawn together with what stands before. */
 import { expect, test } from "vitest";
-import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { contactCard, outerRim, type Command, type Question } from "#rules/outer-rim/index.ts";
 import { answerText } from "../say/answer.ts";
 import { sayFor } from "../desk.ts";

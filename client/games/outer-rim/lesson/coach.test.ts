@@ -8,7 +8,7 @@ import { percent } from "../story/odds.ts";
 import { answersTo, type Hearer } from "./answers.ts";
 import { progress } from "./progress.ts";
 import { bountyExample } from "./example.ts";
-import { learn, wordsIn } from "./learner.ts";
+import { learn, wordsIn } from "./testing/learner.ts";
 import { lessonKey } from "./opening.ts";
 import type { Topic } from "./remark.ts";
 import { en } from "./words/en.ts";

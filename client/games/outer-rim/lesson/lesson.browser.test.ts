@@ -9,7 +9,7 @@ import { unbroken } from "#client/words/unbroken.ts";
 import { en as labels } from "../labels/en.ts";
 import { fr as labelsFr } from "../labels/fr.ts";
 import { wholePlates } from "../testing/whole-plates.ts";
-import { learn } from "./learner.ts";
+import { learn } from "./testing/learner.ts";
 import { lessonKey } from "./opening.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";

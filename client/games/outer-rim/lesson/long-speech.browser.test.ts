@@ -5,7 +5,7 @@ import { outOfReach, sizes } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { seemsSound } from "#tools/browser/sound.ts";
 import { wholePlates } from "../testing/whole-plates.ts";
-import { learn } from "./learner.ts";
+import { learn } from "./testing/learner.ts";
 import { lessonKey } from "./opening.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";

@@ -11,7 +11,7 @@ import { chipsOf, part } from "../story/odds.ts";
 import { progress } from "./progress.ts";
 import { isFair, jobChance } from "./meant/fair-bets.ts";
 import { openLesson } from "./game.ts";
-import { learn, type Lesson } from "./learner.ts";
+import { learn, type Lesson } from "./testing/learner.ts";
 import { captain, lessonKey } from "./opening.ts";
 import type { Topic } from "./remark.ts";
 import { trader } from "./meant/strong-move.ts";

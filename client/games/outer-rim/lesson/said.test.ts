@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { learner } from "#client/lesson/table.ts";
 import { type Command, type News, type View } from "#rules/outer-rim/index.ts";
-import { held, viewOfHan, type Han } from "#rules/outer-rim/scenes/stage.ts";
+import { held, viewOfHan, type Han } from "#rules/outer-rim/testing/stage.ts";
 import { answersTo, type Hearer } from "./answers.ts";
 import { adviceFor, remarks } from "./coach.ts";
-import { hearerOf, wordsIn } from "./learner.ts";
+import { hearerOf, wordsIn } from "./testing/learner.ts";
 import { progress, unmet } from "./progress.ts";
 import type { Topic } from "./remark.ts";
 import { en } from "./words/en.ts";

@@ -5,7 +5,7 @@ import { learner } from "#client/lesson/table.ts";
 import { outerRim, type Command } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
 import { questionFor } from "../asked.ts";
-import { learn } from "./learner.ts";
+import { learn } from "./testing/learner.ts";
 import { lessonKey } from "./opening.ts";
 
 const { visit, troubles } = guests();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contactCard, outerRim, type View } from "#rules/outer-rim/index.ts";
-import { aboard, held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { aboard, held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { errandsOf } from "./errands.ts";
 import { suspects } from "./suspects.ts";
 

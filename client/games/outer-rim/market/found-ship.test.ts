@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { outerRim, shipSheet, type ShipId } from "#rules/outer-rim/index.ts";
-import { rareQuestions } from "#rules/outer-rim/scenes/rare-questions.ts";
-import { held } from "#rules/outer-rim/scenes/stage.ts";
+import { rareQuestions } from "#rules/outer-rim/testing/rare-questions.ts";
+import { held } from "#rules/outer-rim/testing/stage.ts";
 import { answerText } from "../say/answer.ts";
 import { sayFor } from "../desk.ts";
-import { wordsIn } from "../lesson/learner.ts";
+import { wordsIn } from "../lesson/testing/learner.ts";
 import { foundShip } from "./found-ship.ts";
 
 function asked(ask: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim, type Command } from "#rules/outer-rim/index.ts";
-import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { answerText } from "../say/answer.ts";
 import { askedOf } from "../asked.ts";
 import { sayFor } from "../desk.ts";

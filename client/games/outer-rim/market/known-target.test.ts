@@ -12,7 +12,7 @@ import {
   stage,
   withContact,
   type StagedScene,
-} from "#rules/outer-rim/scenes/stage.ts";
+} from "#rules/outer-rim/testing/stage.ts";
 import { sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";
 import { chipsOf, fightChips, fightChipsAgainst } from "../story/odds.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { marketDecks, outerRim, type Task } from "#rules/outer-rim/index.ts";
-import { stage } from "#rules/outer-rim/scenes/stage.ts";
+import { stage } from "#rules/outer-rim/testing/stage.ts";
 import { sayFor } from "../desk.ts";
-import { wordsIn } from "../lesson/learner.ts";
+import { wordsIn } from "../lesson/testing/learner.ts";
 import { priceText, printedPrice, takesBarter } from "./price-text.ts";
 
 /** At the market, with this rebate. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { outerRim } from "#rules/outer-rim/index.ts";
-import { stage } from "#rules/outer-rim/scenes/stage.ts";
+import { stage } from "#rules/outer-rim/testing/stage.ts";
 import { sayFor } from "../desk.ts";
-import { wordsIn } from "../lesson/learner.ts";
+import { wordsIn } from "../lesson/testing/learner.ts";
 import { roomText } from "./room-text.ts";
 
 test.each([

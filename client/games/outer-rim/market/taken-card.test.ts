@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { outerRim } from "#rules/outer-rim/index.ts";
-import { rareQuestions } from "#rules/outer-rim/scenes/rare-questions.ts";
+import { rareQuestions } from "#rules/outer-rim/testing/rare-questions.ts";
 import { sayFor } from "../desk.ts";
-import { wordsIn } from "../lesson/learner.ts";
+import { wordsIn } from "../lesson/testing/learner.ts";
 import { cardText } from "./taken-card.ts";
 
 test("[OR-SHIP-04] a used ship's button says what is paid beside the old ship", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim, type Deal } from "#rules/outer-rim/index.ts";
-import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { againstMe } from "./against-me.ts";
 
 const nothing: Deal["give"] = { credits: 0, cards: [], debts: [], favor: null, promises: [] };

@@ -1,12 +1,12 @@
 /** What ending the actions leads to, said before it is pressed. */
 import { expect, test } from "vitest";
 import { outerRim, type Command, type Faction, type View } from "#rules/outer-rim/index.ts";
-import { stage, type Han } from "#rules/outer-rim/scenes/stage.ts";
+import { stage, type Han } from "#rules/outer-rim/testing/stage.ts";
 import { answerText } from "../say/answer.ts";
 import { questionFor } from "../asked.ts";
 import { sayFor } from "../desk.ts";
 import { adviceFor } from "../lesson/coach.ts";
-import { hearerOf, wordsIn } from "../lesson/learner.ts";
+import { hearerOf, wordsIn } from "../lesson/testing/learner.ts";
 import { en } from "../lesson/words/en.ts";
 import { chipsOf, percentOf, type Chip } from "../story/odds.ts";
 import { chipsAhead } from "./ahead.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { viewOfHan } from "#rules/outer-rim/scenes/stage.ts";
+import { viewOfHan } from "#rules/outer-rim/testing/stage.ts";
 import type { View } from "#rules/outer-rim/index.ts";
 import { sayFor } from "../desk.ts";
-import { wordsIn } from "../lesson/learner.ts";
+import { wordsIn } from "../lesson/testing/learner.ts";
 import { cameNote } from "../say/patrol-note.ts";
 
 type Patrol = View["patrols"]["hutt"];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { outerRim } from "#rules/outer-rim/index.ts";
-import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { sayFor } from "../desk.ts";
-import { wordsIn } from "../lesson/learner.ts";
+import { wordsIn } from "../lesson/testing/learner.ts";
 import { gist } from "./gist.ts";
 
 test("[UB-ROT-03] [UB-CARD-03] a card that was turned round tells where its other end goes, and for what", async () => {

@@ -8,8 +8,8 @@ import {
   tokenNumber,
   withContact,
   type Stage,
-} from "#rules/outer-rim/scenes/stage.ts";
-import { rareQuestion } from "#rules/outer-rim/scenes/rare-questions.ts";
+} from "#rules/outer-rim/testing/stage.ts";
+import { rareQuestion } from "#rules/outer-rim/testing/rare-questions.ts";
 import { answerText } from "./answer.ts";
 import { askedOf } from "../asked.ts";
 import { sayFor } from "../desk.ts";

@@ -5,7 +5,7 @@ import { botsOf } from "#bots/index.ts";
 import { gainsOf } from "#bots/outer-rim/reasons/gains.ts";
 import type { Reason } from "#bots/outer-rim/reasons/reason.ts";
 import { outerRim, type OuterRim, type View } from "#rules/outer-rim/index.ts";
-import { viewOfHan } from "#rules/outer-rim/scenes/stage.ts";
+import { viewOfHan } from "#rules/outer-rim/testing/stage.ts";
 import { quickRng } from "#rules/rng.ts";
 import { sayFor } from "../desk.ts";
 import { en } from "../labels/en.ts";

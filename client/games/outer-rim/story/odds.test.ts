@@ -7,8 +7,8 @@ import {
   type SpaceId,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { rareQuestion } from "#rules/outer-rim/scenes/rare-questions.ts";
-import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { rareQuestion } from "#rules/outer-rim/testing/rare-questions.ts";
+import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { answerText } from "../say/answer.ts";
 import { askedOf } from "../asked.ts";
 import { playerAt, sayFor } from "../desk.ts";

@@ -8,7 +8,7 @@ import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { staged } from "#tools/browser/outer-rim/staged.ts";
 import { fits } from "#tools/browser/sound.ts";
 import { cardsShown, routeTo, spaces, type Command, type View } from "#rules/outer-rim/index.ts";
-import { meetingZiton, oddly, shopping } from "#rules/outer-rim/scenes/rare-scenes.ts";
+import { meetingZiton, oddly, shopping } from "#rules/outer-rim/testing/rare-scenes.ts";
 import { en as hall } from "#words/made/hall/en.ts";
 import { board } from "../labels/board-en.ts";
 import { beyond, busy, isAsked } from "../testing/asked.ts";

@@ -3,7 +3,7 @@ import { chanceBy } from "#rules/conformance/walk.ts";
 import { isRefusal } from "#rules/game.ts";
 import { deckLists, marketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { outerRim, type View } from "#rules/outer-rim/index.ts";
-import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { pagesOf } from "#tools/browser/outer-rim/pages.ts";
 import { sayFor } from "../desk.ts";
 import { en as labelsEn } from "../labels/en.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refuse } from "#rules/game.ts";
-import { stage } from "#rules/outer-rim/scenes/stage.ts";
+import { stage } from "#rules/outer-rim/testing/stage.ts";
 import { filled } from "./filled.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { groundNames } from "../grounds.ts";
 import { classicGrounds, classicRoutes } from "../classic/grounds.ts";
 import { standing } from "../../entries/standing.ts";
-import { attack, charge, endOf, hit, ledger, mark, theEnd } from "../../promises/testing.ts";
-import { boba, bossk, cad, chewie, leia, luke, r2, speeder, storm } from "../../promises/units.ts";
+import { attack, charge, endOf, hit, ledger, mark, theEnd } from "../../testing/ledger.ts";
+import { boba, bossk, cad, chewie, leia, luke, r2, speeder, storm } from "../../testing/units.ts";
 import { currentGrounds, currentRoutes } from "./grounds.ts";
 import type { NewUnit } from "../../commands.ts";
 

@@ -8,7 +8,7 @@ import { outerRim } from "../../index.ts";
 import { encounterDecks } from "../../names.ts";
 import { startPlay } from "../../agenda/play.ts";
 import { run } from "../../agenda/run.ts";
-import { held, stage } from "../../scenes/stage.ts";
+import { held, stage } from "../../testing/stage.ts";
 import { planetCards } from "../spaces.ts";
 import { encounterCard, encounterLists } from "./index.ts";
 import type { Effects } from "../effects.ts";

@@ -6,13 +6,13 @@ import {
   viewOfHan,
   type Han,
   type StagedScene,
-} from "#rules/outer-rim/scenes/stage.ts";
+} from "#rules/outer-rim/testing/stage.ts";
 import { outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
 import type { Hearer } from "../answers.ts";
 import { adviceFor } from "../coach.ts";
 import { isFair, shunned } from "./fair-bets.ts";
-import { hearerOf, wordsIn } from "../learner.ts";
+import { hearerOf, wordsIn } from "../testing/learner.ts";
 import { strongMove, type Meant } from "./strong-move.ts";
 import { en } from "../words/en.ts";
 

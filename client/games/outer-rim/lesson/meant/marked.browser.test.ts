@@ -1,7 +1,7 @@
 /** Only what the clerk means is framed: another card has an answer of the same name. */
 import { expect, test } from "vitest";
 import { guests } from "#tools/browser/guests.ts";
-import { learn } from "../learner.ts";
+import { learn } from "../testing/learner.ts";
 import { lessonKey } from "../opening.ts";
 import { en } from "../words/en.ts";
 

@@ -13,10 +13,10 @@ import {
   viewOfHan,
   type Han,
   type StagedScene,
-} from "#rules/outer-rim/scenes/stage.ts";
+} from "#rules/outer-rim/testing/stage.ts";
 import { answersTo, type Hearer } from "../answers.ts";
 import { adviceFor } from "../coach.ts";
-import { hearerOf, wordsIn } from "../learner.ts";
+import { hearerOf, wordsIn } from "../testing/learner.ts";
 import type { Meant } from "../meant/strong-move.ts";
 import { reasonFor } from "./why.ts";
 import { en } from "../words/en.ts";

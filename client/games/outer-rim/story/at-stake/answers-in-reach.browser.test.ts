@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { staged } from "#tools/browser/outer-rim/staged.ts";
-import { muchToChoose } from "#rules/outer-rim/scenes/rare-scenes.ts";
+import { muchToChoose } from "#rules/outer-rim/testing/rare-scenes.ts";
 
 const { visit, troubles } = guests();
 

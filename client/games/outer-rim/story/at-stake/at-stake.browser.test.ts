@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { staged } from "#tools/browser/outer-rim/staged.ts";
-import { rareQuestion } from "#rules/outer-rim/scenes/rare-questions.ts";
-import { crewHunted } from "#rules/outer-rim/scenes/rare-scenes.ts";
+import { rareQuestion } from "#rules/outer-rim/testing/rare-questions.ts";
+import { crewHunted } from "#rules/outer-rim/testing/rare-scenes.ts";
 
 const { visit, troubles } = guests();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pagesOf } from "#tools/browser/outer-rim/pages.ts";
 import type { News, View } from "#rules/outer-rim/index.ts";
-import { held, viewOfHan } from "#rules/outer-rim/scenes/stage.ts";
+import { held, viewOfHan } from "#rules/outer-rim/testing/stage.ts";
 import { sayFor } from "../../desk.ts";
 import { en as labels } from "../../labels/en.ts";
 import { en as texts } from "../../words/en.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim, type CombatTask } from "#rules/outer-rim/index.ts";
-import { stage } from "#rules/outer-rim/scenes/stage.ts";
+import { stage } from "#rules/outer-rim/testing/stage.ts";
 import { percent } from "../odds.ts";
 import { fightersChips } from "./fighters.ts";
 

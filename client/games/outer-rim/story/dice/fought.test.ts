@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim, totalsOf } from "#rules/outer-rim/index.ts";
-import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { foughtIn } from "./fought.ts";
 import { rerollChips } from "./reroll-odds.ts";
 

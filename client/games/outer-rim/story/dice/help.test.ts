@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim, type View } from "#rules/outer-rim/index.ts";
-import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { questionFor } from "../../asked.ts";
 import { fightersChips } from "./fighters.ts";
 import { helpChips, helpFor } from "./help.ts";

@@ -7,7 +7,7 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
-import { stage } from "#rules/outer-rim/scenes/stage.ts";
+import { stage } from "#rules/outer-rim/testing/stage.ts";
 import { rerollChips } from "./reroll-odds.ts";
 
 const setup = { seats: 2, options: {}, content: null };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outerRim } from "#rules/outer-rim/index.ts";
-import { firstly, held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { firstly, held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { wouldBe } from "./would-be.ts";
 
 test("[OR-COM-04] a card that adds hits says what it would come to; keeping the dice says nothing", () => {

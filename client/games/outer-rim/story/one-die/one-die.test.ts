@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { outerRim, type View } from "#rules/outer-rim/index.ts";
-import { rareQuestion } from "#rules/outer-rim/scenes/rare-questions.ts";
-import { held, viewOfHan } from "#rules/outer-rim/scenes/stage.ts";
+import { rareQuestion } from "#rules/outer-rim/testing/rare-questions.ts";
+import { held, viewOfHan } from "#rules/outer-rim/testing/stage.ts";
 import { playerAt } from "../../desk.ts";
 import { en as labels } from "../../labels/en.ts";
 import { fr as labelsFr } from "../../labels/fr.ts";

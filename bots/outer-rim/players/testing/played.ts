@@ -2,8 +2,8 @@
 import { isRefusal } from "#rules/game.ts";
 import { outerRim, type Command } from "#rules/outer-rim/index.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
-import { roster } from "../index.ts";
-import { botIn } from "../../roster.ts";
+import { roster } from "../../index.ts";
+import { botIn } from "../../../roster.ts";
 
 export interface GameResult {
   readonly rounds: number;

@@ -2,9 +2,9 @@
 import { isRefusal } from "#rules/game.ts";
 import { outerRim, type Command, type Event } from "#rules/outer-rim/index.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
-import { sharp } from "../players/levels.ts";
-import { traderOf } from "../players/trader.ts";
-import { explain } from "./explain.ts";
+import { sharp } from "../../players/levels.ts";
+import { traderOf } from "../../players/trader.ts";
+import { explain } from "../explain.ts";
 
 /** Something said to come true in so many of a hundred cases, and whether it did. */
 export interface Forecast {

@@ -7,7 +7,7 @@ import { evolve } from "../evolve.ts";
 import { huntersToMark, isLegalTarget, sideToMark } from "../entries/mark.ts";
 import { begin, setUp } from "../setup.ts";
 import type { State, Unit } from "../state.ts";
-import { attack, charge, endOf, hit } from "./testing.ts";
+import { attack, charge, endOf, hit } from "./ledger.ts";
 import { boba, bossk, cad, chewie, leia, luke, r2, speeder, storm } from "./units.ts";
 
 export const roster = [

@@ -1,6 +1,6 @@
 /** A ledger of the current edition, for tests. */
 import { boba } from "./units.ts";
-import { ledger } from "./testing.ts";
+import { ledger } from "./ledger.ts";
 import type { MissionChoice } from "../mission/cards.ts";
 
 const noCards: MissionChoice = {
