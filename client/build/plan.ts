@@ -82,7 +82,6 @@ export const chunks: readonly Chunk[] = [
     name: "outer-rim-later",
     after: "outer-rim",
     roots: [
-      `${rim}/board/rehearsal.tsx`,
       `${rim}/dock/ideas.tsx`,
       `${rim}/dock/note.tsx`,
       `${rim}/dock/panel.tsx`,

@@ -3,7 +3,7 @@ import { toast } from "#client/pieces/toasts.ts";
 import { words as hall } from "#client/words/words.ts";
 import { numbered, type Command, type View } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../screen.ts";
-import { inOwnTask, letGo } from "./board/own-task.ts";
+import { postTask, dropFocus } from "./board/yield-to-paint.ts";
 import type { OuterRimScreen } from "./screen-types.ts";
 
 type Given = Pick<BoardProps<OuterRimScreen>, "view" | "send" | "whyNot" | "showRule" | "busy">;
@@ -22,8 +22,8 @@ export function answering(given: () => Given): (command: Command, seen: View) =>
       return;
     }
     answered = seen;
-    letGo();
-    inOwnTask(async () => {
+    dropFocus();
+    postTask(async () => {
       const answer = await given().send(numbered(seen, command));
       if (answer.type !== "done") answered = null;
     });

@@ -4,7 +4,7 @@
  * with the first key that is pressed; a thumb never needs it.
  */
 import { answersInSight } from "../dock/digits.ts";
-import { afterFrame } from "./own-task.ts";
+import { afterPaint } from "./yield-to-paint.ts";
 import "./led-by-keys.css";
 
 /** Where a question is asked, the nearest to it first. */
@@ -26,7 +26,7 @@ export function leadByKeys(root: HTMLElement): () => void {
   const look = (): void => {
     if (!byKeys || isDue) return;
     isDue = true;
-    afterFrame(() => {
+    afterPaint(() => {
       isDue = false;
       if (root.isConnected && byKeys) lead();
     });

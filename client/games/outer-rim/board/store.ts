@@ -7,7 +7,7 @@ import type { Command } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../desk.ts";
 import type { Face } from "../faces.ts";
 import type { Picked } from "../surface.ts";
-import { afterFrame } from "./own-task.ts";
+import { afterPaint } from "./yield-to-paint.ts";
 
 /** What I look at and what I hold. */
 export interface Hand {
@@ -67,7 +67,7 @@ export function boardStore(
   first: Snapshot,
   isBusy: boolean,
   actions: Actions,
-  later: (work: () => void) => void = afterFrame,
+  later: (work: () => void) => void = afterPaint,
 ): BoardStore {
   const front = sourcesOf(first, { ...first.opening, opening: first.opening }, isBusy);
   const { snapshot, hand, busy } = front;

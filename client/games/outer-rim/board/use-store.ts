@@ -9,7 +9,7 @@ import { onlyPlace } from "../map/here.ts";
 import type { OuterRimScreen } from "../screen-types.ts";
 import type { Playback } from "../story/playback.ts";
 import { isHeldBack } from "./held-back.ts";
-import { inOwnTask, letGo } from "./own-task.ts";
+import { dropFocus, postTask } from "./yield-to-paint.ts";
 import { boardStore, type Actions, type BoardStore, type Hand, type Snapshot } from "./store.ts";
 
 /** What the question opens: its face, and the place where all its answers are. */
@@ -69,7 +69,7 @@ function actionsOf(given: () => Given, lay: BoardStore["lay"]): Actions {
   return {
     look: (face) => lay({ face }),
     pick(thing) {
-      if (thing === null) letGo();
+      if (thing === null) dropFocus();
       const take = (): void => {
         // Whoever reaches for something has heard enough.
         given().playback.skip();
@@ -77,7 +77,7 @@ function actionsOf(given: () => Given, lay: BoardStore["lay"]): Actions {
       };
       // A place is drawn with the tap: it would come a frame later. The rest is more to draw and to lay out.
       if (thing?.on === "space") take();
-      else inOwnTask(take);
+      else postTask(take);
     },
     act(command, seen) {
       const { playback } = given();

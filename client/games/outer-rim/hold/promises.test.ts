@@ -26,7 +26,7 @@ const word = (from: number): News => ({
 test("[UB-NEG-03] a word given stays to be read, with its round; one taken back does not", () => {
   const log = [page(1, turn(1), word(0)), page(2, turn(2), word(1)), page(3, word(0))];
   expect(promisesOf(log, 0).map(({ round }) => round)).toEqual([1, 2]);
-  expect(promisesOf(log, 1).map(({ round, to }) => [round, to])).toEqual([[2, 0]]);
+  expect(promisesOf(log, 1).map(({ round, news }) => [round, news.to])).toEqual([[2, 0]]);
   const back: LogEntry = { ...at, version: 4, type: "taken-back", seat: 0, to: 2 };
   expect(promisesOf([...log, back], 0).map(({ round }) => round)).toEqual([1]);
 });

@@ -8,9 +8,9 @@ import type { LogEntry } from "#table/talk/words.ts";
 import { DealDoor } from "../dock/deal-door.tsx";
 import { AmbitionFace } from "../gallery/ambition.tsx";
 import { CardFace } from "../market/card.tsx";
+import { sayNews } from "../say/news.ts";
 import type { Thing } from "../surface.ts";
 import { ToldLines } from "../told-lines.tsx";
-import { promiseText } from "../words/bundle.ts";
 import { Hold } from "./hold.tsx";
 import { promisesOf } from "./promises.ts";
 import { toldSheet } from "./told-sheet.ts";
@@ -73,14 +73,9 @@ function SheetsTold({ desk, seat, log }: BoardOf): JSX.Element {
     <>
       {opponent !== null && <p>{desk.words.labels.board.printed(fameToWin(desk.view, seat))}</p>}
       <ul>
-        {promisesOf(log, seat).map(({ round, from, to, promise }, i) => (
+        {promisesOf(log, seat).map(({ round, news }, i) => (
           <li key={i}>
-            {desk.words.labels.round(round)} ·{" "}
-            {desk.say.fill("log.promise-made", {
-              from: desk.say.player(from),
-              to: desk.say.player(to),
-              promise: promiseText(promise, desk.say),
-            })}
+            {desk.words.labels.round(round)} · {sayNews(news, desk, desk.words)}
           </li>
         ))}
       </ul>

@@ -5,13 +5,13 @@ import { learner } from "#client/lesson/table.ts";
 import { tellingNow } from "#client/table/play/telling-now.ts";
 import type { View } from "#rules/outer-rim/index.ts";
 import { questionFor } from "../asked.ts";
+import { isWhole } from "../board/first-frames.ts";
 import { playerAt } from "../desk.ts";
 import { placeOf } from "../map/here.ts";
 import { thingOf } from "../surface.ts";
 import type { Meant } from "./meant/strong-move.ts";
 import { bring } from "./meant/bring.ts";
 import { markAnswer } from "./meant/marked-answer.ts";
-import { onceUnfolded } from "./meant/unfolded.ts";
 
 /** Long enough to find one's own ship, short enough not to wait. */
 const lookMs = 1600;
@@ -27,13 +27,15 @@ export interface Pointed {
 }
 
 export function useMeant(root: RefObject<HTMLElement>, pointed: Pointed): void {
-  const { view, meant, name, looks } = pointed;
+  const { view, meant, name } = pointed;
+  // A new board comes in some frames: map and market may come after the clerk has spoken.
+  const looks = pointed.looks && isWhole.value;
   const found = selectorOf(view, meant);
   useEffect(() => {
     // A tale that has only just begun is not spoiled: the map stays where it is told.
     const table = root.current;
     if (!looks || table === null || tellingNow.peek() !== null) return;
-    return onceUnfolded(table, () => pointAt(table, pointed, found));
+    return pointAt(table, pointed, found);
   }, [found, view, name, looks]);
 }
 

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { motionWelcome } from "#client/settings/settings.ts";
 import { spaces, type SpaceId } from "#rules/outer-rim/index.ts";
-import { inOwnTaskOrFrame } from "../board/own-task.ts";
+import { postTaskOrFrame } from "../board/yield-to-paint.ts";
 import { laneBetween } from "./lane-between.ts";
 
 const flightMs = 520;
@@ -30,7 +30,7 @@ export function useFlights(
     if (map.current === null || !motionWelcome.value) return;
     const flights = flown(map.current, before.current, drawn);
     // To measure is to lay the new table out: not in the task that draws it, and before it is seen.
-    if (flights.length > 0) inOwnTaskOrFrame(() => fly(flights));
+    if (flights.length > 0) postTaskOrFrame(() => fly(flights));
   });
 }
 

@@ -5,9 +5,8 @@ import { spaces, spacesOf, type SpaceId } from "#rules/outer-rim/index.ts";
 import { motionWelcome } from "#client/settings/settings.ts";
 import { myself, type Desk } from "../desk.ts";
 import { useKeyedMemo } from "../board/memo.ts";
-import { afterFrame } from "../board/own-task.ts";
+import { afterPaint } from "../board/yield-to-paint.ts";
 import { roomChanged } from "../board/room.ts";
-import { useUnfolding } from "../board/unfolding.ts";
 import { ribbonBox, spotOf } from "./coordinates.ts";
 import { useFlights } from "./flight.ts";
 import { askedElsewhere } from "./here.ts";
@@ -41,14 +40,13 @@ export function Galaxy({ desk }: { readonly desk: Desk }): JSX.Element {
   useTurned(scroller, (map) => centre(map, home, "auto"));
   useEffect(() => {
     // What is told or in hand takes height from the stage.
-    const onRoom = (): void => afterFrame(() => level(scroller.current, home));
+    const onRoom = (): void => afterPaint(() => level(scroller.current, home));
     const board = scroller.current?.closest(".or");
     board?.addEventListener(roomChanged, onRoom);
     return () => board?.removeEventListener(roomChanged, onRoom);
   }, [home]);
   useFlights(scroller, step, route);
   const memo = useKeyedMemo();
-  const isDrawn = useUnfolding(home);
   const looks = useLooks(desk);
   const here = spacesOf(view.rules);
   const core = asked?.answers.some(({ command }) => command.type === "cross-the-core") === true;
@@ -74,10 +72,9 @@ export function Galaxy({ desk }: { readonly desk: Desk }): JSX.Element {
         <Lanes projection="arc" spaces={here} route={route} core={core} />
         <Lanes projection="ribbon" spaces={here} route={route} core={core} />
         <ol onKeyDown={onKey} onClick={onTap}>
-          {looks.map(({ id, drawing, ...look }) => {
+          {looks.map(({ id, ...look }) => {
             const [pressed, reached] = [isPicked(desk, id), route.includes(id)];
-            const seen = isDrawn(id) ? drawing : null;
-            const shown = { ...look, drawing: seen, pressed, reached, tabbable: id === stop };
+            const shown = { ...look, pressed, reached, tabbable: id === stop };
             return memo(id, Object.values(shown), () => <Place key={id} space={id} {...shown} />);
           })}
         </ol>

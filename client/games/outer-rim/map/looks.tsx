@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { spacesOf, type SpaceId } from "#rules/outer-rim/index.ts";
 import { useKeyedMemo } from "../board/memo.ts";
-import { inOwnTask } from "../board/own-task.ts";
+import { postTask } from "../board/yield-to-paint.ts";
 import { myself, type Desk } from "../desk.ts";
 import { errandsOf, type Errand } from "./errands.ts";
 import { marksAt } from "./marks.ts";
@@ -48,7 +48,7 @@ function useSpoken(
   const [spoken, say] = useState(names);
   const isNew = useRef(true);
   useLayoutEffect(() => {
-    if (!isNew.current) inOwnTask(() => say(names()));
+    if (!isNew.current) postTask(() => say(names()));
     isNew.current = false;
   }, lying);
   return spoken;

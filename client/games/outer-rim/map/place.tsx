@@ -30,7 +30,7 @@ interface PlaceProps {
   readonly pressed: boolean;
   readonly reached: boolean;
   readonly tabbable: boolean;
-  readonly drawing: JSX.Element | null;
+  readonly drawing: JSX.Element;
 }
 
 /** Taps are heard by the map: a place that looks as before is not drawn again. */

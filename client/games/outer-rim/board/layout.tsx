@@ -1,0 +1,134 @@
+/** The board as it is laid out: what lies there always, what comes over it, and what is read in a sheet. */
+import { useComputed, useSignal, type ReadonlySignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { fetchInTurn, lazy, quietly } from "#client/lazy.tsx";
+import { Sprite } from "../art/sprite.tsx";
+import type { Desk } from "../desk.ts";
+import { useDigits } from "../dock/digits.ts";
+import { Dock } from "../dock/dock.tsx";
+import { FaceTabs } from "../dock/face-tabs.tsx";
+import { Seats } from "../dock/seats.tsx";
+import { Steps } from "../dock/steps.tsx";
+import { Vitals } from "../dock/vitals.tsx";
+import { Galaxy } from "../map/galaxy.tsx";
+import { SmallMap } from "../map/small-map.tsx";
+import { Market } from "../market/market.tsx";
+import type { Playback } from "../story/playback.ts";
+import { firstFrames, isWhole } from "./first-frames.ts";
+import { Region } from "./region.tsx";
+import { Sheets, type SheetsProps } from "./sheets.tsx";
+import type { BoardStore } from "./store.ts";
+import { useKeysLead } from "./use-keys-lead.ts";
+
+/** What no board shows at first comes after it: the dock is lit sooner. */
+const Gallery = lazy(async () => (await import("../gallery/gallery.tsx")).Gallery);
+const Hold = quietly(async () => (await import("../hold/hold.tsx")).Hold);
+const Panel = lazy(async () => (await import("../dock/panel.tsx")).Panel);
+const Offer = lazy(async () => (await import("../offer/offer.tsx")).Offer);
+const Story = lazy(async () => (await import("../story/story.tsx")).Story);
+const Telling = lazy(async () => (await import("../story/telling.tsx")).Telling);
+
+/** As high as the seats are: the stage beneath does not move when they come. */
+const seatsRoom = (
+  <ul class="or-seats" aria-hidden="true">
+    <li>
+      <span class="or-seat" />
+    </li>
+  </ul>
+);
+
+interface LayoutProps {
+  readonly store: BoardStore;
+  readonly playback: ReadonlySignal<Playback>;
+}
+
+/** The last of a new board to come. */
+function LastRegion({ desk }: { readonly desk: Desk }): JSX.Element {
+  useLayoutEffect(() => {
+    isWhole.value = true;
+    return () => {
+      isWhole.value = false;
+    };
+  }, []);
+  return <Market desk={desk} />;
+}
+
+/** Map, market and ship lie there always; what else is asked comes over them. */
+function Stage({ store }: Pick<LayoutProps, "store">): JSX.Element {
+  return (
+    <div class="or-stage">
+      {/* What was in hand goes first: its room and the flight are too much for one frame. */}
+      <Region store={store} frames={firstFrames.map}>
+        {(desk) => <Galaxy desk={desk} />}
+      </Region>
+      <Region store={store} frames={firstFrames.around}>
+        {(desk) => <LastRegion desk={desk} />}
+      </Region>
+      <Region store={store}>{(desk) => <Hold desk={desk} seat={desk.eyes} />}</Region>
+      <OverStage desk={store.desk} />
+    </div>
+  );
+}
+
+function OverStage({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const { asked, face } = desk;
+  if (asked === null) return null;
+  return (
+    <>
+      {asked.face === "gallery" && <Gallery desk={desk} asked={asked} />}
+      {asked.face === "story" && <Story desk={desk} asked={asked} />}
+      {(asked.face === "offer" || face === "offer") && <Offer desk={desk} asked={asked} />}
+    </>
+  );
+}
+
+/** What is told or in hand lies over the stage. */
+function InFront({ store: { desk }, playback }: LayoutProps): JSX.Element | null {
+  const { scene } = playback.value;
+  if (scene !== null) return <Telling desk={desk} playback={playback.value} scene={scene} />;
+  return desk.picked === null ? null : <Panel desk={desk} />;
+}
+
+export function Layout({
+  store,
+  playback,
+  log,
+}: LayoutProps & Pick<SheetsProps, "log">): JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  const opened = useSignal<number | "signs" | null>(null);
+  const open = (what: number | "signs"): void => {
+    opened.value = what;
+  };
+  const { desk } = store;
+  const face = useComputed(() => desk.face);
+  useDigits();
+  useKeysLead(root);
+  useEffect(() => {
+    void fetchInTurn([Panel, Story, Telling, Offer]);
+    if (matchMedia("(forced-colors: active)").matches)
+      import("../style/forced.css").catch(() => undefined);
+  }, []);
+  return (
+    <>
+      <div class="or" data-face={face} data-grace={playback.peek().grace} ref={root}>
+        <Region store={store} frames={firstFrames.sprite}>
+          {() => <Sprite />}
+        </Region>
+        <Region store={store}>{(own) => <Steps desk={own} />}</Region>
+        <Region store={store} frames={firstFrames.around} room={seatsRoom}>
+          {(own) => <Seats desk={own} open={open} explain={() => open("signs")} />}
+        </Region>
+        <Region store={store} frames={firstFrames.around}>
+          {(own) => <SmallMap desk={own} />}
+        </Region>
+        <Stage store={store} />
+        <InFront store={store} playback={playback} />
+        <FaceTabs desk={desk} />
+        <Region store={store}>{(own) => <Vitals desk={own} />}</Region>
+        <Region store={store}>{(own) => <Dock desk={own} />}</Region>
+      </div>
+      <Sheets desk={desk} log={log} opened={opened} />
+    </>
+  );
+}
