@@ -3,11 +3,20 @@ import { mkdirSync } from "node:fs";
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import { mailState } from "./calls/channels/email.ts";
-import { exitCodes } from "./exit-codes.ts";
 import type { HallSettings, OpenHall } from "./hall.ts";
 import { networkAddresses, opensToNetwork } from "./door/reach.ts";
 import { readSettings, usage, type Settings } from "./settings.ts";
 import { HostError } from "./host-error.ts";
+
+/** With what the process ends, as `tools/supervise.mjs` reads it. The numbers are those of sysexits. */
+const exitCodes = {
+  /** A bug nobody caught: started again. */
+  bug: 70,
+  /** The disk did not take what was written: only a new start knows what is there. */
+  disk: 74,
+  /** It cannot open as things are, and has said why: trying again would change nothing. */
+  cannotOpen: 78,
+} as const;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.argv.slice(2), process.env);

@@ -2,7 +2,7 @@
 // dies it is started again, sooner or later by how it went before.
 import { spawn } from "node:child_process";
 
-/** As in server/exit-codes.ts. */
+/** As in server/main.ts. */
 const cannotOpen = 78;
 const reasons = {
   70: "a bug nobody caught, told above",

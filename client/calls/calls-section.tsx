@@ -1,18 +1,23 @@
 /** How I want to be called: my channels, my quiet hours, and what did not arrive. */
+import "./calls.css";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import type { CallWishes, ChannelAddress, ChannelInfo, MyCalls } from "#table/talk/calls.ts";
+import type {
+  CallWishes,
+  ChannelAddress,
+  ChannelInfo,
+  MyCalls,
+  CallInfo,
+} from "#table/talk/calls.ts";
 import { request } from "../lobby/request.ts";
 import { toast } from "../pieces/toasts.ts";
-import { language } from "../settings/settings.ts";
+import { language, locale } from "../settings/settings.ts";
 import { errorText } from "../words/words.ts";
 import { AddChannel } from "./add-channel.tsx";
 import { Channel } from "./channel.tsx";
-import { FailedCalls } from "./failed-calls.tsx";
 import { QuietHoursForm } from "./quiet-hours.tsx";
 import { callsWords } from "./words/words.ts";
-import "./calls.css";
 
 export function CallsSection(): JSX.Element | null {
   const w = callsWords();
@@ -56,5 +61,26 @@ export function CallsSection(): JSX.Element | null {
       <QuietHoursForm wishes={wishes} saved={look} />
       <FailedCalls calls={calls} />
     </section>
+  );
+}
+
+/** What did not arrive, and why, in words. */
+function FailedCalls({ calls }: { readonly calls: readonly CallInfo[] }): JSX.Element | null {
+  const w = callsWords();
+  const failed = calls.filter(({ trouble }) => trouble !== null);
+  if (failed.length === 0) return null;
+  const date = new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <>
+      <h3>{w.failed}</h3>
+      <ul>
+        {failed.map(({ id, kind, due, state, trouble }) => (
+          <li key={id}>
+            {w.kinds[kind]}, {date.format(due)}. {trouble !== null && w.troubles[trouble.code]}{" "}
+            {state === "retrying" ? w.retrying : w.givenUp}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 /** The clerk's corner: a lamp with a visor, and what it says. */
-import type { ComponentChildren, JSX } from "preact";
-import { useState } from "preact/hooks";
-import { useMore } from "./use-more.ts";
 import "./lesson.css";
+import type { ComponentChildren, JSX, RefObject } from "preact";
+import { useState, useEffect, useRef } from "preact/hooks";
 
 interface ClerkProps {
   readonly name: string;
@@ -55,4 +54,37 @@ export function ClerkCorner(props: ClerkProps): JSX.Element {
       </div>
     </aside>
   );
+}
+
+/** Less than this is no line of text. */
+const slack = 6;
+
+interface More {
+  readonly corner: RefObject<HTMLElement>;
+  readonly isMore: boolean;
+  readonly on: () => void;
+}
+
+/** Is there more to read than is in sight? Then a mark says so, and leads there. */
+function useMore(): More {
+  const corner = useRef<HTMLElement>(null);
+  const [isMore, say] = useState(false);
+  useEffect(() => {
+    const one = corner.current;
+    if (one === null) return;
+    const look = (): void => say(one.scrollHeight - one.clientHeight - one.scrollTop > slack);
+    // Its own height changes with the room, that of its words with what is said.
+    const resized = new ResizeObserver(look);
+    for (const part of [one, ...one.children]) resized.observe(part);
+    one.addEventListener("scroll", look, { passive: true });
+    return () => {
+      resized.disconnect();
+      one.removeEventListener("scroll", look);
+    };
+  }, []);
+  return {
+    corner,
+    isMore,
+    on: () => corner.current?.scrollBy({ top: corner.current.clientHeight / 2 }),
+  };
 }

@@ -10,7 +10,7 @@ import type { Links, StopLink } from "./links.ts";
 import type { CallMessage } from "./message.ts";
 import type { AllowList } from "./reach/addresses.ts";
 import { isForbidden } from "./reach/post.ts";
-import { trialOf } from "./trial.ts";
+import { all as callWords } from "#words/made/calls/all.ts";
 
 export interface NewChannel {
   readonly owner: Owner;
@@ -82,4 +82,28 @@ export function openChannels(needs: OwnChannelNeeds): OwnChannels {
 function urlOf(address: ChannelAddress): string | null {
   if (address.type === "push") return address.endpoint;
   return address.type === "webhook" ? address.url : null;
+}
+
+/** What *Try it* sends: the same way as a call, and to a new address the question whether it is right. */
+function trialOf(
+  channel: StoredChannel,
+  { language }: CallWishes,
+  links: Links,
+  publicUrl: string | null,
+): CallMessage {
+  const { id, origin: found, confirmed } = channel;
+  const origin = publicUrl ?? found;
+  const words = callWords[language];
+  const text = confirmed ? words.tryIt : words.confirm(origin);
+  const link = confirmed
+    ? `${origin}/settings`
+    : `${origin}/calls/confirm/${links.confirmToken(id)}`;
+  return {
+    id: `try-${newSecret()}`,
+    title: confirmed ? words.tryIt : words.confirmSubject,
+    lines: [{ id: "try", kind: "your-move", text, link }],
+    endLink: links.endLink(channel, origin),
+    endText: confirmed ? words.endAll : words.notYou,
+    language,
+  };
 }

@@ -13,7 +13,6 @@ import { contentHashOf } from "#table/journal/content.ts";
 import { readJournal } from "#table/journal/file.ts";
 import { verify } from "#table/past/verify.ts";
 import { askSchema } from "#table/talk/schema.ts";
-import { sealed } from "./sealed.ts";
 
 export type TextReader = (text: string) => unknown;
 
@@ -97,4 +96,20 @@ function readCommands(text: string): unknown {
     game.whyNot(game.viewFor(state, 0), command);
     return game.decide(state, 0, command, chanceOf(hashOf(game.id)));
   });
+}
+
+/** From its lines without hashes: `"page":{…}`. */
+function sealed(text: string): string {
+  let hash = "";
+  const line = (body: string): string => {
+    const [, what = "", value = ""] = /^"(\w+)":(.*)$/s.exec(body) ?? [];
+    hash = hashOf(hash + value);
+    return `{"hash":"${hash}","${what}":${value}}`;
+  };
+  const lines = text.split("\n");
+  const numbered = lines.map((body, nth) => body.replace(/"version":\d+/, `"version":${nth}`));
+  const last = numbered.pop() ?? "";
+  return [...numbered, last.replace(/^"end":\d+/, `"end":${numbered.length - 1}`)]
+    .map(line)
+    .join("\n");
 }

@@ -3,8 +3,8 @@ import { bundleTime } from "#table/calls/look-again.ts";
 import type { Errands } from "#table/journal/errands.ts";
 import type { Clock } from "#table/ports.ts";
 import { callOne, type CallingNeeds } from "./call-one.ts";
-import { freeHands } from "./hands.ts";
 import { within } from "../reach/deadline.ts";
+import type { CallId, StoredCall } from "../../store/call-port.ts";
 
 export interface CallWorker {
   /** These were written with a page. */
@@ -102,6 +102,40 @@ export function startWorker(needs: WorkerNeeds): CallWorker {
       closed = true;
       stopTimer?.();
       await within(closingMs, Promise.all([running, hands.empty()]), () => undefined);
+    },
+  };
+}
+
+/** Those who are being called just now: so many at a time, and nobody twice. */
+interface Hands {
+  areFree(): boolean;
+  /** A lease may end under a call that is still on its way: it is ours all the same. */
+  hold(call: CallId): boolean;
+  /** `work` never rejects. */
+  begin(calls: readonly StoredCall[], work: () => Promise<void>): void;
+  /** Answers once nobody is being called. */
+  empty(): Promise<void>;
+}
+
+/** `freed`: they were full, and are not any more. */
+function freeHands(most: number, freed: () => void): Hands {
+  const working = new Set<Promise<void>>();
+  const held = new Set<CallId>();
+  return {
+    areFree: () => working.size < most,
+    hold: (call) => held.has(call),
+    begin(calls, work) {
+      for (const { id } of calls) held.add(id);
+      const done = work().finally(() => {
+        for (const { id } of calls) held.delete(id);
+        working.delete(done);
+        if (working.size === most - 1) freed();
+      });
+      working.add(done);
+    },
+    async empty() {
+      do await Promise.all(working);
+      while (working.size > 0);
     },
   };
 }

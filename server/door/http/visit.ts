@@ -1,12 +1,11 @@
 /** One request: let in, charged, read to its end, and only then handed to its route. */
-import { paramsOf } from "#table/talk/json.ts";
+import type * as z from "zod";
+import { paramsOf, parseJson, type Json } from "#table/talk/json.ts";
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import type * as z from "zod";
 import type { Services } from "../../services.ts";
 import { addressOf, hostOf, isSecure } from "../limits/address.ts";
-import { readBody } from "./body.ts";
 import { whoAsks, type Credential } from "../credentials.ts";
 import { turnstile, type Meter } from "../limits/rates.ts";
 import { fromOurPage } from "../origin.ts";
@@ -102,4 +101,22 @@ function checkIn(route: Route, known: Credential | null): Reply | null {
   if (route.who === "anyone") return null;
   if (known === null) return no(401, "no-session");
   return route.who === "person" && known.session.only !== null ? no(403, "seat-token") : null;
+}
+
+/** Reads a JSON body and stops as soon as it is too large, whatever its length claims. */
+async function readBody(request: Request, most: number): Promise<Json | "too-large"> {
+  if (Number(request.headers.get("content-length") ?? 0) > most) return "too-large";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > most) return "too-large";
+      chunks.push(chunk);
+    }
+  } catch {
+    // Broken off in the middle: nobody is there to read what we answer.
+    return "not-json";
+  }
+  return parseJson(Buffer.concat(chunks).toString("utf8"));
 }

@@ -3,11 +3,10 @@ import { botsOf } from "#bots/index.ts";
 import { unreachable } from "#rules/game.ts";
 import type { Table, TableAsk } from "#table/table.ts";
 import { errorAnswer } from "#table/talk/errors.ts";
-import type { Answer, Ask, TableId } from "#table/talk/words.ts";
+import type { Answer, Ask, TableId, SeatInfo } from "#table/talk/words.ts";
 import type { Session } from "../../accounts/people.ts";
 import type { Services } from "../../services.ts";
 import { enter } from "../enter.ts";
-import { leavesBotsAlone } from "./bots-alone.ts";
 import { costOfPages, type Payer, type Work } from "../limits/allowances.ts";
 
 /** Who asks, and from where. */
@@ -113,4 +112,19 @@ export function mayAsk({ only }: Session, ask: Ask): boolean {
     default:
       return unreachable(ask);
   }
+}
+
+/** Asks after which a game runs by itself, without a single person: such games are few. */
+function leavesBotsAlone(table: Table, ask: TableAsk): boolean {
+  // Asked of every move: the seats are looked at only where it matters.
+  if (ask.type === "start")
+    return table.info(null).seats.every(({ holder }) => holder.type === "bot");
+  // Handed to a bot, the last seat of a person makes it the same.
+  if (ask.type === "substitute" && ask.level !== null)
+    return table.info(null).seats.every((seat, at) => at === ask.seat || isPlayedByBot(seat));
+  return false;
+}
+
+function isPlayedByBot({ holder }: SeatInfo): boolean {
+  return holder.type === "bot" || (holder.type === "person" && holder.substitute !== null);
 }

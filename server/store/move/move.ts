@@ -3,8 +3,8 @@
  * and compared, or not at all. The first one is only read.
  */
 import { HostError } from "../../host-error.ts";
-import { digestOf, openTally, type Digest } from "./digest.ts";
-import type { Shape, DatabaseSide } from "./side.ts";
+import type { Shape, DatabaseSide, DatabaseRow, Value } from "./side.ts";
+import { createHash } from "node:crypto";
 
 export interface TableDigest extends Digest {
   readonly table: string;
@@ -52,4 +52,42 @@ function shared(from: readonly Shape[], to: readonly Shape[]): readonly Shape[] 
     const others = to.find((shape) => shape.table === table)?.columns ?? [];
     return { table, columns: columns.filter((column) => others.includes(column)) };
   });
+}
+
+/** How many rows a table has, and a hash of all of them in any order: two databases sort differently. */
+interface Digest {
+  readonly rows: number;
+  readonly hash: string;
+}
+
+interface RowDigest {
+  add(row: DatabaseRow): void;
+  digest(): Digest;
+}
+
+const modulus = 1n << 256n;
+
+function openTally(): RowDigest {
+  let rows = 0;
+  let sum = 0n;
+  return {
+    add(row) {
+      rows++;
+      const hash = createHash("sha256")
+        .update(JSON.stringify(row.map(plain)))
+        .digest("hex");
+      sum = (sum + BigInt(`0x${hash}`)) % modulus;
+    },
+    digest: () => ({ rows, hash: sum.toString(16).padStart(64, "0") }),
+  };
+}
+
+async function digestOf(side: DatabaseSide, shape: Shape): Promise<Digest> {
+  const tally = openTally();
+  for await (const rows of side.rows(shape)) for (const row of rows) tally.add(row);
+  return tally.digest();
+}
+
+function plain(value: Value): unknown {
+  return value instanceof Uint8Array ? { bytes: Buffer.from(value).toString("hex") } : value;
 }

@@ -1,8 +1,19 @@
 /** The engine's bench, read out: each ratio and rate with its aim, met or missed. */
 import { loadavg } from "node:os";
-import { rateAims } from "./aims.ts";
-import type { Comparison } from "./aims.ts";
-import { journalBytes } from "./journal.ts";
+import { rateAims, type Comparison } from "./aims.ts";
+import { gzipSync } from "node:zlib";
+import {
+  bountyHunters,
+  type BountyHunters,
+  type Event,
+  type State,
+} from "#rules/bounty-hunters/index.ts";
+import { fold } from "#rules/game.ts";
+import { quickRng } from "#rules/rng.ts";
+import { playBout } from "#bots/arena.ts";
+import type { Bot } from "#bots/bot.ts";
+import { botOf } from "#bots/index.ts";
+import { setup } from "./deals.ts";
 
 export interface Rate {
   readonly decisions: number;
@@ -109,4 +120,23 @@ function rate(n: number): string {
 
 function times(n: number): string {
   return n >= 10 || Number.isInteger(n) ? n.toFixed(0) : n.toFixed(2);
+}
+
+/** How much paper a game takes. */
+function journalBytes(): { events: number; bytes: number; gzip: number } {
+  const journal: Event[] = [];
+  const told = {
+    ...bountyHunters,
+    evolvePage(state: State, events: readonly Event[]) {
+      journal.push(...events);
+      return fold(bountyHunters, state, events);
+    },
+  };
+  const steady = botOf("bounty-hunters", "steady") as Bot<BountyHunters>;
+  playBout(told, setup, [steady, steady, steady, steady], quickRng(5), {
+    type: "iterations",
+    iterations: 0,
+  });
+  const text = JSON.stringify(journal);
+  return { events: journal.length, bytes: text.length, gzip: gzipSync(text).length };
 }

@@ -7,7 +7,7 @@ import { isTest, type SourceFile } from "../sources.ts";
 const uses = /(?:\bfrom\s+|\bimport\s*\(?\s*|new URL\(\s*)["']([.#][^"'?]+)/g;
 /** `conformance` says it, too, and so does the sample each game gives to that suite. */
 const marked = /\/(testing|conformance)\/|\/(conformance|sample)\.ts$/;
-/** Programs begin by themselves; what the browser tests are made of lies among the tools; catalogs are becoming data. */
+/** Programs begin by themselves, what the browser tests are made of lies among the tools, catalogs become data. */
 const programs = /^(tools|words)\/|^server\/main\.ts$|\/words\/(en|fr|es)\.ts$/;
 
 export function scaffoldingComplaints(sources: readonly SourceFile[]): readonly Complaint[] {
