@@ -8,7 +8,7 @@ import { mainPages, mostShift } from "#tools/browser/visit/main-pages.ts";
 
 const { house } = guests();
 
-/** What to hold back of a page, and of which; in the deep run every file of every page. */
+/** What to hold back of a page, and of which; in the deep run every file, answer and socket of every page. */
 const sample: Readonly<Record<string, RegExp>> = {
   lobby: /^\/api\/|\.woff2$/,
   guild: /^\/api\//,
@@ -21,12 +21,16 @@ test("[HALL] whatever comes late, nothing that stands there moves", async () => 
   const [lobby, table, ...rest] = await mainPages(house());
   if (lobby === undefined || table === undefined) throw new Error("no pages");
   const myLobby = { ...lobby, name: "my lobby", token: table.token };
+  const moving: string[] = [];
   for (const page of [lobby, table, ...rest, myLobby]) {
     const wanted = isDeep ? everything : sample[page.name];
     if (wanted === undefined) continue;
     const found = await heldBack(browser, plainAddress(house()), page, (path) => wanted.test(path));
     expect(found.length).toBeGreaterThan(3);
-    const moving = found.filter(({ shift }) => shift > mostShift);
-    expect(moving, page.name).toEqual([]);
+    for (const { request, wasHeld, shift, moved } of found) {
+      expect(wasHeld, `${page.name}: ${request} is not sent for every time`).toBe(true);
+      if (shift > mostShift) moving.push(`${page.name}, ${request}: ${shift}, ${moved.join("; ")}`);
+    }
   }
+  expect(moving).toEqual([]);
 });

@@ -6,6 +6,8 @@ import type { MainPage } from "./main-pages.ts";
 
 export interface LateShift {
   readonly request: string;
+  /** It was sent for and kept waiting; else nothing was tried. */
+  readonly wasHeld: boolean;
   readonly shift: number;
   readonly moved: readonly string[];
 }
@@ -13,7 +15,10 @@ export interface LateShift {
 /** How long a page that cannot be ready without it is left waiting. */
 const patience = 1500;
 
-/** Every request of this page that `wanted` names is held back in turn; scripts too, where they are wanted. */
+/** What a table says over its socket, as if it were a request. */
+const socket = "/ws";
+
+/** Every request of this page that `wanted` names is held back in turn; scripts and the socket too, where wanted. */
 export async function heldBack(
   browser: Browser,
   url: string,
@@ -44,6 +49,7 @@ async function requestsOf(
   const page = await open(browser, url, goal);
   const found = new Set<string>();
   page.on("request", (request) => found.add(request.url().replace(url, "")));
+  page.on("websocket", () => found.add(socket));
   await page.goto(goal.path);
   await page.locator(goal.ready).first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
@@ -59,28 +65,65 @@ async function holding(
   request: string,
 ): Promise<LateShift> {
   const page = await open(browser, url, goal);
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(url + request, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const gate = newGate();
+  if (request === socket) await holdSocket(page, gate);
+  else
+    await page.route(url + request, async (route) => {
+      await gate.passed();
+      await route.continue();
+    });
   if (request.endsWith(".woff2")) await swapLetters(page);
   await page.addInitScript(watchPage, goal.ready);
   await page.goto(goal.path, { waitUntil: "commit" });
   const ready = page.locator(goal.ready).first().waitFor({ state: "attached" });
   await Promise.race([ready, page.waitForTimeout(patience)]);
+  // What a page sends for when it is idle comes after it is ready.
+  await Promise.race([gate.reached, page.waitForTimeout(patience)]);
   // Two frames: what stands there was seen. Without its style a page draws none.
   const seen = page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   await Promise.race([seen, page.waitForTimeout(patience)]);
-  release();
+  const wasHeld = gate.open();
   await ready;
   await page.waitForLoadState("networkidle");
   const { shift, moved } = await watched(page);
   await page.context().close();
-  return { request, shift, moved };
+  return { request, wasHeld, shift, moved };
+}
+
+interface Gate {
+  /** Somebody waits at it. */
+  readonly reached: Promise<void>;
+  passed(): Promise<void>;
+  /** Tells whether anybody had waited. */
+  open(): boolean;
+}
+
+function newGate(): Gate {
+  const reached = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<void>();
+  let isReached = false;
+  return {
+    reached: reached.promise,
+    passed() {
+      isReached = true;
+      reached.resolve();
+      return opened.promise;
+    },
+    open() {
+      opened.resolve();
+      return isReached;
+    },
+  };
+}
+
+/** It opens, and says nothing yet. */
+async function holdSocket(page: Page, gate: Gate): Promise<void> {
+  await page.routeWebSocket(/\/ws\?/, (device) => {
+    const hall = device.connectToServer();
+    hall.onMessage((said) => void gate.passed().then(() => device.send(said)));
+  });
 }
 
 /** Ours are used at once or not at all; a line that breaks anew is seen where letters are changed under the eyes. */
