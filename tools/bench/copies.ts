@@ -13,7 +13,8 @@ import { mostPerSecond } from "./server/measures.ts";
 export const usage = `npm run bench -- copies [--json] [--tables 200] [--rate 200] [--seconds 6]
 
 The same tables of four at one hall on SQLite, at one copy on PostgreSQL, at two and three copies with everybody of a
-table at one of them, and at three with each person at the next. All are asked in turn. Then tables of four people and a
+table at one of them (as behind a proxy that reads the table's name), and at two and three with each person at the next
+(as where copies share a port, SO_REUSEPORT). All are asked in turn. Then tables of four people and a
 bot, who move when they like: how many appends lose against another copy's, and how long a kill -9 is felt.
 PostgreSQL is one of the test's own (TEST_POSTGRES names another), on the same disk as SQLite.`;
 
@@ -43,18 +44,17 @@ async function measure(args: readonly string[]): Promise<CopiesFigures> {
     step("at full speed");
     const full = await fullSpeed(rooms, databaseCpu(postgres.pid()));
     step("most per second");
-    const measured: RoomFigures[] = [];
-    for (const [i, room] of rooms.entries()) {
-      const { perSecond: most } = await mostPerSecond(room.groups);
-      const { name } = room;
-      measured.push({
-        name,
-        most,
-        ...steady[i],
-        full: full[i],
-        hearing: room.hearing(),
-      } as RoomFigures);
-    }
+    const climbed = await mostPerSecond(rooms.map(({ groups }) => groups));
+    const measured = rooms.map(
+      ({ name, hearing }, i) =>
+        ({
+          name,
+          most: climbed[i]?.perSecond,
+          ...steady[i],
+          full: full[i],
+          hearing: hearing(),
+        }) as RoomFigures,
+    );
     for (const room of rooms) await room.stop();
     step("conflicts");
     const conflicts = {

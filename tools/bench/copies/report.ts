@@ -74,6 +74,7 @@ const copiesIn: Readonly<Record<RoomName, number>> = {
   SQLite: 1,
   "one copy": 1,
   "two, together": 2,
+  "two, spread": 2,
   "three, together": 3,
   "three, spread": 3,
 };

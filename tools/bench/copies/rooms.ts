@@ -8,10 +8,12 @@ import { openSide, type ServerSide } from "../server/side.ts";
 import { hallGroup, seats, type Group } from "../server/table.ts";
 import { quantiles, type Quantiles } from "./quantiles.ts";
 
+/** `together`: a proxy leads everybody of a table to one copy. `spread`: the next copy takes whoever comes. */
 export const roomNames = [
   "SQLite",
   "one copy",
   "two, together",
+  "two, spread",
   "three, together",
   "three, spread",
 ] as const;
@@ -58,7 +60,7 @@ async function seatedAt(
   let isNoted = false;
   const groups = await several(tables, async (nth) => {
     const home = (seat: Seat): number =>
-      (nth + (name === "three, spread" ? seat : 0)) % sides.length;
+      (nth + (name.endsWith("spread") ? seat : 0)) % sides.length;
     const ports = Array.from({ length: seats }, (_, seat) => sides[home(seat)]?.port ?? 0);
     let sent = 0;
     const note = (heard: Seat, acted: Seat): void => {

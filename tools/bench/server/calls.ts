@@ -11,6 +11,7 @@ import type { PublicRow } from "#server/lobby/lobby-row.ts";
 import { openDatabase } from "#server/store/sqlite/database.ts";
 import { waitingTable, type CallIn } from "./call-in.ts";
 import { laneOf, loadInTurn, rush, summary, type Latencies } from "./load.ts";
+import { p99Of, ratioOfSlices } from "./measures.ts";
 import { seatedHall } from "./room.ts";
 import { openSide } from "./side.ts";
 
@@ -21,6 +22,8 @@ export interface CallsFigures {
   readonly due: number;
   readonly without: Latencies;
   readonly with: Latencies;
+  /** Of the slowest hundredth: in the middle of slices of two seconds, both halls in each. */
+  readonly p99Ratio: number;
 }
 
 export interface CallsWish {
@@ -31,6 +34,7 @@ export interface CallsWish {
 const tables = 60;
 const clocks = 10_000;
 const callsPerMinute = 1000;
+const sliceSeconds = 2;
 const minute = 60_000;
 const day = 1440 * minute;
 
@@ -51,10 +55,14 @@ export async function callsBeside({ seconds, perSecond }: CallsWish): Promise<Ca
     const milliseconds = seconds * 1000;
     halls[1].tell({ type: "call-in", hook: receiver.url, due, milliseconds } satisfies CallIn);
     const lanes = [laneOf(rooms[0].groups), laneOf(rooms[1].groups)] as const;
-    await loadInTurn(lanes, perSecond, seconds + 2);
+    const slices: (readonly number[])[] = [];
+    for (let second = 0; second < seconds + sliceSeconds; second += sliceSeconds)
+      slices.push(await p99Of(lanes, () => loadInTurn(lanes, perSecond, sliceSeconds)));
     const made = receiver.count();
+    const p99s = (hall: number): readonly number[] => slices.map((one) => one[hall] ?? Number.NaN);
+    const p99Ratio = ratioOfSlices(p99s(1), p99s(0));
     for (const hall of halls) await hall.stop();
-    return { clocks, made, due, without: summary(lanes[0]), with: summary(lanes[1]) };
+    return { clocks, made, due, without: summary(lanes[0]), with: summary(lanes[1]), p99Ratio };
   } finally {
     receiver.close();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });

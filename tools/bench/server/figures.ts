@@ -15,6 +15,8 @@ export interface Figures {
   readonly sides: Readonly<Record<SideName, SideFigures>>;
   /** The hall's CPU per action against each floor: median over slices of one second, all sides in each. */
   readonly cpuRatio: Readonly<Record<"bare" | "keeping", number>>;
+  /** The same of the slowest hundredth. */
+  readonly p99Ratio: Readonly<Record<"bare" | "keeping", number>>;
   readonly bytes: { readonly update: number; readonly wholeView: number };
   readonly restart: Restart;
   readonly generatorShare: number;
@@ -27,7 +29,6 @@ export interface Figures {
 export interface SideFigures extends Latencies {
   readonly cpuPerAction: number;
   readonly memoryPerConnection: number;
-  readonly heapPerConnection: number;
   readonly most: Most;
   /** Longest pause of the event loop in milliseconds while 800 actions a second run. */
   readonly pause: number;
@@ -45,7 +46,8 @@ export interface Most {
 
 export interface BenchVerdict {
   readonly what: string;
-  readonly ratio: number;
+  readonly figure: number;
+  readonly unit: "×" | "ms" | "KB" | "";
   readonly aim: number;
   readonly at: "most" | "least";
   /** `void`: the bare server itself was late or the generator busy, so the machine was measured and not the hall. */

@@ -1,5 +1,5 @@
 /** One figure each: CPU per action, the longest pause, the most actions in a second. */
-import { load, loadInTurn, type Lane } from "./load.ts";
+import { load, loadInTurn, summary, type Lane } from "./load.ts";
 import type { ServerSide } from "./side.ts";
 import type { Group, Sizes } from "./table.ts";
 import type { Most } from "./figures.ts";
@@ -24,23 +24,43 @@ export interface MeasuredLane {
   readonly lane: Lane;
 }
 
-/** CPU microseconds per action of each side in one second, in the order of the sides. */
+/** One second of one side. */
+export interface Slice {
+  /** CPU microseconds per action. */
+  readonly cpu: number;
+  readonly p99: number;
+}
+
+/** One second, all sides in turn; in the order of the sides. */
 export async function slice(
   measured: readonly MeasuredLane[],
   perSecond: number,
-): Promise<readonly number[]> {
+): Promise<readonly Slice[]> {
   const look = (): Promise<readonly number[]> =>
     Promise.all(measured.map(async ({ side }) => (await side.usage()).cpu));
-  const [before, sent] = [await look(), measured.map(({ lane }) => lane.sent)];
-  await loadInTurn(
-    measured.map(({ lane }) => lane),
-    perSecond,
-    1,
-  );
+  const lanes = measured.map(({ lane }) => lane);
+  const [before, sent] = [await look(), lanes.map((lane) => lane.sent)];
+  const p99s = await p99Of(lanes, () => loadInTurn(lanes, perSecond, 1));
   const after = await look();
-  return measured.map(
-    ({ lane }, i) => ((after[i] ?? 0) - (before[i] ?? 0)) / (lane.sent - (sent[i] ?? 0)),
-  );
+  return lanes.map((lane, i) => ({
+    cpu: ((after[i] ?? 0) - (before[i] ?? 0)) / (lane.sent - (sent[i] ?? 0)),
+    p99: p99s[i] ?? Number.NaN,
+  }));
+}
+
+/** The slowest hundredth of what each lane did meanwhile. */
+export async function p99Of(
+  lanes: readonly Lane[],
+  work: () => Promise<void>,
+): Promise<readonly number[]> {
+  const from = lanes.map(({ times }) => times.length);
+  await work();
+  return lanes.map((lane, i) => summary({ ...lane, times: lane.times.slice(from[i]) }).p99);
+}
+
+/** How many times the second, in the middle of all slices: a neighbour's busy second is one of many. */
+export function ratioOfSlices(figures: readonly number[], floor: readonly number[]): number {
+  return median(figures.map((figure, i) => figure / (floor[i] ?? Number.NaN)));
 }
 
 export function median(list: readonly number[]): number {
@@ -51,35 +71,52 @@ const rates = [500, 1000, 1400, 2000, 2800, 4000, 5600, 8000, 11_200, 16_000];
 /** Between the last rate that passed and the first that failed: a step of √2 says little about a tenth. */
 const finer = [1.09, 1.19, 1.3];
 
-/** Raises the rate until the slowest hundredth takes 100 ms or something is missing, then looks closer. */
-export async function mostPerSecond(groups: readonly Group[]): Promise<Most> {
-  let most: Most = { perSecond: 0, generatorShare: 0 };
-  const climb = async (steps: readonly number[]): Promise<void> => {
-    for (const perSecond of steps) {
-      const tried = await holds(groups, perSecond);
-      if (!tried.passed) return;
-      most = { perSecond, generatorShare: tried.generatorShare };
-    }
-  };
-  await climb(rates);
-  const coarse = most.perSecond;
-  await climb(finer.map((step) => Math.round(coarse * step)));
-  return most;
+interface Climber {
+  readonly groups: readonly Group[];
+  most: Most;
+  isClimbing: boolean;
 }
 
-/** Failed twice in a row counts: a disk may stumble once. */
-async function holds(
-  groups: readonly Group[],
-  perSecond: number,
-): Promise<{ readonly passed: boolean; readonly generatorShare: number }> {
+/**
+ * Raises the rate until the slowest hundredth takes 100 ms or something is missing, then looks closer. All rooms climb
+ * together, a second each in turn: a busy minute of the machine is not one room's alone.
+ */
+export async function mostPerSecond(
+  rooms: readonly (readonly Group[])[],
+): Promise<readonly Most[]> {
+  const climbers = rooms.map((groups): Climber => {
+    return { groups, most: { perSecond: 0, generatorShare: 0 }, isClimbing: true };
+  });
+  for (const rate of rates) await climb(climbers, () => rate);
+  const coarse = new Map(climbers.map((one) => [one, one.most.perSecond]));
+  for (const one of climbers) one.isClimbing = true;
+  for (const step of finer)
+    await climb(climbers, (one) => Math.round((coarse.get(one) ?? 0) * step));
+  return climbers.map(({ most }) => most);
+}
+
+/** Failed twice counts, the second time after everybody else: a disk may stumble once. */
+async function climb(
+  climbers: readonly Climber[],
+  rateOf: (one: Climber) => number,
+): Promise<void> {
+  let trying = climbers.filter(({ isClimbing }) => isClimbing);
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const failed: Climber[] = [];
+    for (const one of trying) if (!(await holds(one, rateOf(one)))) failed.push(one);
+    trying = failed;
+  }
+  for (const one of trying) one.isClimbing = false;
+}
+
+async function holds(climber: Climber, perSecond: number): Promise<boolean> {
   let passed = false;
   const generatorShare = await shareOfCore(async () => {
-    for (let attempt = 0; attempt < 2 && !passed; attempt++) {
-      const { p99, missing } = await load(groups, perSecond, 1);
-      passed = p99 < 100 && missing === 0;
-    }
+    const { p99, missing } = await load(climber.groups, perSecond, 1);
+    passed = p99 < 100 && missing === 0;
   });
-  return { passed, generatorShare };
+  if (passed) climber.most = { perSecond, generatorShare };
+  return passed;
 }
 
 export function sizesOf(groups: readonly Group[]): Sizes {
