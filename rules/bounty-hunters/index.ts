@@ -61,6 +61,7 @@ export { standardSet } from "./cards/standard.ts";
 export { problemsWith } from "./cards/check-set.ts";
 export { copiesPrinted } from "./cards/tables.ts";
 export type { Command } from "./commands.ts";
+export { activationGain } from "./turn/activation-gain.ts";
 export { unjudged } from "./speed/unjudged.ts";
 export { isOpen, lonePile, missing, suffices } from "./pieces/confrontation.ts";
 export { contractPay } from "./pieces/contracts.ts";

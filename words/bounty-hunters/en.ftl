@@ -445,6 +445,12 @@ dock_activate = Activate for { $cost }
 # $target (text)
 dock_activateOnto = Activate for { $cost } → { $target }
 dock_done = Finish my turn
+# The deck of my next draw, chosen while the others think.
+dock_nextDraw = Next draw
+# Answer to: activate a reserved card now? From now on only when that would capture a target.
+dock_untilCapture = Not until it would capture
+# A switch: ask me after the reveal whether to activate a reserved card, even if nothing is gained at once.
+dock_askMe = Ask about my reserve this turn
 dock_chosen = chosen
 dock_fresh = new
 dock_more = Rule

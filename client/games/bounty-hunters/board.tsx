@@ -38,7 +38,7 @@ function SeatBoard(props: MeantProps): JSX.Element {
   const { view, words, names, seat, send } = props;
   const root = useRef<HTMLDivElement>(null);
   const [opened, open] = useState<Opened | null>(null);
-  const turn = useTurn(view, seat, send);
+  const turn = useTurn(view, seat, props.session, send);
   const choices = useChoices(view, seat, words, turn);
   // A replay is seen with someone's eyes, though nobody acts.
   const from = seat ?? (view.viewer === "spectator" ? 0 : view.viewer);

@@ -42,7 +42,8 @@ export function useConcerns(frame: Frame): void {
   }, [latest, frame.hasAllWords]);
 
   useEffect(() => {
-    if (myMove && !before.current) cue("move");
+    // What is answered already calls nobody.
+    if (myMove && !before.current && session.pending.value.length === 0) cue("move");
     before.current = myMove;
     document.title = myMove
       ? `● ${about ?? words.value.table.yourMove} · ${words.value.appName}`

@@ -18,7 +18,7 @@ interface CloserLookProps {
   readonly words: Words;
 }
 
-export interface Looked {
+interface Looked {
   readonly card: CardNumber;
   readonly at: { readonly left: number; readonly top: number };
 }

@@ -19,7 +19,7 @@ interface Planned extends Seen {
 /** The general status, made exact by what I planned here. */
 export function sentence({ view, words, names, seat, turn, choices, session }: Planned): string {
   if (seat === null) return status(view, names, words, seat);
-  if (turn.answering) return words.status.reconnecting;
+  if (turn.answering || turn.asking.isClosing) return words.status.reconnecting;
   const deck = decks[unsentDraw(session) ?? -1];
   if (view.step.type === "draw" && deck !== undefined)
     return words.status.unsent(words.drawAhead(words.decks[deck]));

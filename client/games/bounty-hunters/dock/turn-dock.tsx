@@ -1,11 +1,13 @@
 /** The dock for every moment of a turn. */
 import type { JSX } from "preact";
+import { quietly } from "#client/lazy.tsx";
 import { Button } from "#client/pieces/button.tsx";
 import type { Card, Trio } from "#rules/bounty-hunters/cards/face.ts";
 import { bountyHunters, copiesPrinted, type View } from "#rules/bounty-hunters/index.ts";
 import type { Refusal, Seat } from "#rules/game.ts";
 import type { BoardProps } from "../../screen.ts";
 import { DrawButtons } from "./draw-buttons.tsx";
+import { isLastTurn, type Asking } from "../moves/asking.ts";
 import { Dock, Moves } from "./dock.tsx";
 import { toldApart } from "../moves/foretold.ts";
 import { meantFirst, type Meant } from "../moves/meant.ts";
@@ -17,6 +19,9 @@ import type { Turn } from "../moves/turn.ts";
 import { unsentDraw } from "../moves/unsent.ts";
 import { isWaitedFor, waitedFor } from "../moves/waiting.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
+
+/** Wanted once a card is sealed, and online alone: it comes after the first picture. */
+const NextDraw = quietly(async () => (await import("./next-draw.tsx")).NextDraw);
 
 export interface Choices {
   /** The card in question: lifted from the hand, or revealed and to be placed. */
@@ -65,7 +70,7 @@ function inQuestion(
     return { card: window.card, moves: placesFor(view, seat, words) };
   if (window?.type === "decide")
     return { card: window.card, moves: fatesFor(view, seat, window.card, words) };
-  if (window?.type !== "activate") return nothing;
+  if (window?.type !== "activate" || turn.asking.isClosing) return nothing;
   const reserved = [...new Set(view.boards[seat]?.reserved ?? [])];
   return {
     card: null,
@@ -89,7 +94,8 @@ export function TurnDock(props: TurnDockProps): JSX.Element {
   const { view, words, names, seat, busy, send, turn, choices, refused, meant } = props;
   const picked = turn.picked === null ? undefined : view.hand[turn.picked];
   // A planned place answers by itself: nothing to do, so no lamp.
-  const mine = seat !== null && isWaitedFor(view, seat) && !turn.answering;
+  const isAnswered = turn.answering || turn.asking.isClosing;
+  const mine = seat !== null && isWaitedFor(view, seat) && !isAnswered;
   const moves = choices.moves.length > 0 && (
     <Moves
       moves={meantFirst(choices.moves, meant)}
@@ -121,11 +127,16 @@ export function TurnDock(props: TurnDockProps): JSX.Element {
       {moves}
       {view.step.type === "resolve" &&
         seat !== null &&
+        mine &&
         view.step.windows[seat]?.type === "activate" && (
-          <Button wide class="bh-done" press={() => !busy && void send({ type: "done" })}>
-            {words.dock.done}
-          </Button>
+          <Finish
+            words={words}
+            asking={turn.asking}
+            isLast={isLastTurn(view)}
+            finish={() => !busy && void send({ type: "done" })}
+          />
         )}
+      {!mine && picked === undefined && <Meanwhile {...props} />}
       {!mine &&
         view.step.type !== "over" &&
         seat !== null &&
@@ -135,6 +146,64 @@ export function TurnDock(props: TurnDockProps): JSX.Element {
           </p>
         )}
     </Dock>
+  );
+}
+
+interface FinishProps {
+  readonly words: Words;
+  readonly asking: Asking;
+  readonly isLast: boolean;
+  finish(): void;
+}
+
+/** No, not this turn; or not before it would capture somebody. */
+function Finish({ words, asking, isLast, finish }: FinishProps): JSX.Element {
+  return (
+    <div class="bh-finish">
+      <Button wide class="bh-done" press={finish}>
+        {words.dock.done}
+      </Button>
+      {!isLast && !asking.isForCaptures && (
+        <Button
+          tone="quiet"
+          press={() => {
+            asking.askForCaptures(true);
+            finish();
+          }}
+        >
+          {words.dock.untilCapture}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** My card is sealed and the others think: what I want next is said now, and nobody waits for it later. */
+function Meanwhile({ view, words, seat, session, turn }: TurnDockProps): JSX.Element | null {
+  if (seat === null || session === null || view.step.type === "over") return null;
+  const isOnline = session.link.value !== "local";
+  const { asking } = turn;
+  const isWanted = asking.turn === view.turn;
+  const hasReserve = (view.boards[seat]?.reserved.length ?? 0) > 0;
+  return (
+    <>
+      {isOnline && view.step.type !== "draw" && (
+        <NextDraw view={view} seat={seat} words={words} session={session} />
+      )}
+      {hasReserve && view.step.type === "choose" && (
+        <button
+          type="button"
+          class="bh-ask-me"
+          aria-pressed={isWanted}
+          onClick={() => {
+            asking.askForCaptures(false);
+            asking.askMe(isWanted ? 0 : view.turn);
+          }}
+        >
+          {words.dock.askMe}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import type { Command, View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import type { Answer } from "#table/talk/words.ts";
+import type { Session } from "../../../table/session/session.ts";
+import { useAsking, type Asking } from "./asking.ts";
 import type { Plan } from "./foresight.ts";
 import type { Move } from "./moves.ts";
 
@@ -12,6 +14,7 @@ export interface Turn {
   readonly plan: Plan | null;
   /** The place is planned and on its way: nothing to ask. */
   readonly answering: boolean;
+  readonly asking: Asking;
   pick(at: number | null): void;
   play(move: Move): void;
 }
@@ -19,8 +22,10 @@ export interface Turn {
 export function useTurn(
   view: View,
   seat: Seat | null,
+  session: Pick<Session, "table"> | null,
   send: (command: Command) => Promise<Answer>,
 ): Turn {
+  const asking = useAsking(view, seat, session, send);
   const [picked, pick] = useState<number | null>(null);
   const [sealed, seal] = useState<{ readonly turn: number; readonly plan: Plan } | null>(null);
   const answered = useRef(0);
@@ -44,6 +49,7 @@ export function useTurn(
     picked,
     plan,
     answering: answering && failed !== view.turn,
+    asking,
     pick,
     play(move) {
       if (move.plan) seal({ turn: view.turn, plan: move.plan });
