@@ -124,6 +124,21 @@ export const chunks: readonly Chunk[] = [
     ],
   },
   {
+    name: "legion-event",
+    after: "legion-later",
+    roots: [
+      `${ledger}/event/event-bar.tsx`,
+      `${ledger}/event/event-page.tsx`,
+      "rules/legion/desk/explained.ts",
+      "rules/legion/tournament/as-desk.ts",
+      "rules/legion/tournament/decide.ts",
+      "rules/legion/tournament/list-summary.ts",
+      "rules/legion/tournament/settings.ts",
+      "rules/legion/tournament/tournament.ts",
+      "rules/legion/tournament/verdict.ts",
+    ],
+  },
+  {
     name: "person",
     after: "lobby-later",
     roots: [

@@ -5,6 +5,8 @@ interface LobbyPage {
   readonly path: string;
   /** A first game with someone who explains: offered to whoever has never played here. */
   readonly teaches?: boolean;
+  /** Nothing to be found on a device alone. */
+  readonly needsHall?: boolean;
 }
 
 /** What the lobby knows before the game's chunk is loaded; what it is called stands in the hall's words. */
@@ -71,6 +73,7 @@ export const games: readonly GameCard[] = [
     icon: "ledger",
     pages: [
       { path: "judge" },
+      { path: "event", needsHall: true },
       {
         path: "desk",
       },

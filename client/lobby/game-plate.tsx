@@ -1,4 +1,5 @@
 /** One game of the house on the lobby wall. */
+import { hasHall } from "../edition/edition.ts";
 import { blurbOf, gameName, pageName, quickName } from "../games/game-words.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
@@ -65,7 +66,7 @@ function GameText({ card, newcomer, learned }: Omit<GamePlateProps, "open">): JS
           {words.value.rules}
         </a>
         {card.pages
-          .filter((page) => !newcomer || page !== first)
+          .filter((page) => (!newcomer || page !== first) && (hasHall || page.needsHall !== true))
           .map((page) => (
             <a key={page.path} href={`/g/${card.id}/${page.path}`}>
               {pageName(card.id, page.path)}

@@ -1,11 +1,12 @@
 /** The HTTP door of the hall: one call, an answer or a code. */
+import type { Params } from "#rules/game.ts";
 import type { DoorError } from "#table/talk/lobby.ts";
 import { hasHall } from "../edition/edition.ts";
 import { nearTableIn } from "../nearby/near.ts";
 
 export type Reply<T> =
   | { readonly type: "ok"; readonly value: T }
-  | { readonly type: "no"; readonly code: string };
+  | { readonly type: "no"; readonly code: string; readonly params?: Params };
 
 const early = new Map<string, Promise<Reply<unknown>>>();
 
@@ -40,7 +41,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<Rep
     if (answer.status === 204) return { type: "ok", value: null as T };
     const read: unknown = await answer.json();
     if (answer.ok) return { type: "ok", value: read as T };
-    return { type: "no", code: (read as DoorError).error.code };
+    const { code, params } = (read as DoorError).error;
+    return { type: "no", code, params };
   } catch {
     return { type: "no", code: "offline" };
   }

@@ -22,7 +22,7 @@ export interface LegionTypes {
 
 export const legion: Game<LegionTypes> = {
   id: "legion",
-  rulesVersion: 4,
+  rulesVersion: 5,
   seats: { min: 1, max: 2 },
   tableOptions,
   amendable: true,
@@ -81,6 +81,7 @@ export { scoreOf, type ListScore } from "./lists/corpus/score.ts";
 export { cardsLike } from "./lists/names/find-card.ts";
 export { reportOf } from "./lists/report.ts";
 export { unitOfCard } from "./lists/listed.ts";
+export { openReadings } from "./edition/policies.ts";
 export { ruleStanding } from "./edition/rule-standing.ts";
 export { missingCosts } from "./cards/prices.ts";
 export { numbered } from "./lists/numbered.ts";

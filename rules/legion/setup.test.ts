@@ -50,6 +50,9 @@ describe("a setup", () => {
       ["hunterEffect", "yes", "LB-DEFEAT-13"],
       ["baneToken", "no", "LB-CHARGE-09"],
       ["scenarioAllowsBounty", "no", "LB-SCENARIO-02"],
+      ["chargePays", "yes", "LC-DEFEAT-03"],
+      ["stimsPay", "no", "LC-STIMS-01"],
+      ["poisonPays", "no", "LC-POISON-01"],
     ]);
     for (const option of legion.tableOptions) expect(option.values).toContain(option.standard);
   });
@@ -63,6 +66,9 @@ describe("a setup", () => {
       hunterEffect: true,
       baneToken: false,
       scenarioAllowsBounty: false,
+      chargePays: true,
+      stimsPay: false,
+      poisonPays: false,
     };
     expect(legion.begin(setup(null))).toEqual({
       seats: 2,
@@ -106,6 +112,9 @@ describe("a setup", () => {
       hunterEffect: false,
       baneToken: true,
       scenarioAllowsBounty: true,
+      chargePays: true,
+      stimsPay: false,
+      poisonPays: false,
     });
   });
 

@@ -717,6 +717,7 @@ games_outer-rim_pages_companion = Beside the real board
 games_legion_name = Legion bounty ledger
 games_legion_blurb = Beside the real table: marks, points, and why.
 games_legion_pages_judge = Judge
+games_legion_pages_event = Tournaments
 games_legion_pages_desk = Tournament desk
 
 ## What “play now” was told beside the usual

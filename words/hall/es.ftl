@@ -616,6 +616,7 @@ games_outer-rim_pages_companion = Junto al tablero de verdad
 games_legion_name = Registro de recompensas Legión
 games_legion_blurb = Junto a la mesa de verdad: marcas, puntos y por qué.
 games_legion_pages_judge = Juez
+games_legion_pages_event = Torneos
 games_legion_pages_desk = Mesa del torneo
 
 ## What “play now” was told beside the usual

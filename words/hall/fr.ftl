@@ -615,6 +615,7 @@ games_outer-rim_pages_companion = À côté du vrai plateau
 games_legion_name = Registre des primes Légion
 games_legion_blurb = À côté de la vraie table : marques, points, et pourquoi.
 games_legion_pages_judge = Juge
+games_legion_pages_event = Tournois
 games_legion_pages_desk = Bureau de tournoi
 
 ## What “play now” was told beside the usual

@@ -15,6 +15,7 @@ import type { LedgerProps } from "./screen-types.ts";
 
 const Targets = lazy(async () => (await import("./mission/targets.tsx")).Targets);
 const Marks = lazy(async () => (await import("./play/marks.tsx")).Marks);
+const EventBar = lazy(async () => (await import("./event/event-bar.tsx")).EventBar);
 const Play = lazy(async () => (await import("./play/play.tsx")).Play);
 
 export function Board(props: LedgerProps): JSX.Element {
@@ -45,10 +46,12 @@ function leads(rank: Rank): boolean {
 }
 
 function Ledger(props: LedgerProps): JSX.Element {
+  const place = props.session?.info.value?.tournament;
   return (
     <div class="ledger">
       {/* Each stage begins at its top. */}
       <div class="ledger-scroll" key={stageName(props.view)}>
+        {place !== undefined && <EventBar place={place} view={props.view} />}
         <StageOf {...props} />
         {props.view.phase !== "armies" && props.view.phase !== "over" && <Clock {...props} />}
       </div>

@@ -2,6 +2,7 @@
 import type { Game, Refusal, Seat } from "#rules/game.ts";
 import { huntersToMark, legion, sideToMark, sideToTarget, type View } from "#rules/legion/index.ts";
 import { lazy } from "#client/lazy.tsx";
+import { pageName } from "../game-words.ts";
 import { screenOf, type Screen, type SeatName } from "../screen.ts";
 import { Board } from "./board.tsx";
 import { logLine, logLines, refusalText } from "./entries/log.ts";
@@ -45,6 +46,11 @@ const legionScreen: Screen<LegionScreen> = {
       path: "desk",
       title: (words) => words.desk.title,
       Page: lazy(async () => (await import("./desk/desk-page.tsx")).DeskPage),
+    },
+    {
+      path: "event",
+      title: () => pageName("legion", "event"),
+      Page: lazy(async () => (await import("./event/event-page.tsx")).EventPage),
     },
     {
       path: "open",

@@ -1,5 +1,6 @@
-/** The seven readings the classic text leaves open: fixed at the start, printed on the result. */
+/** The readings both editions leave open, seven and three: fixed at the start, printed on the result. */
 import type { TableOption } from "../../game.ts";
+import type { EditionName } from "../names.ts";
 
 export interface Policies {
   /** [LB-TRANSFER-06] Several marks on one victim: all of them move, or one. */
@@ -16,7 +17,27 @@ export interface Policies {
   readonly baneToken: boolean;
   /** [LB-SCENARIO-02] */
   readonly scenarioAllowsBounty: boolean;
+  /** [LC-DEFEAT-03] Current: a hunter's charge is its doing. */
+  readonly chargePays: boolean;
+  /** [LC-STIMS-01] Current: wounds paid later are traced back to whoever caused them. */
+  readonly stimsPay: boolean;
+  /** [LC-POISON-01] Current: and so is poison. */
+  readonly poisonPays: boolean;
 }
+
+/** Which readings each edition leaves open. */
+export const openReadings = {
+  classic: [
+    "multiMark",
+    "mixedPoison",
+    "stimsOnGuardian",
+    "stimsOnCharge",
+    "hunterEffect",
+    "baneToken",
+    "scenarioAllowsBounty",
+  ],
+  current: ["chargePays", "stimsPay", "poisonPays"],
+} as const satisfies Record<EditionName, readonly (keyof Policies)[]>;
 
 export const standardPolicies: Policies = {
   multiMark: "all",
@@ -26,6 +47,9 @@ export const standardPolicies: Policies = {
   hunterEffect: true,
   baneToken: false,
   scenarioAllowsBounty: false,
+  chargePays: true,
+  stimsPay: false,
+  poisonPays: false,
 };
 
 export const policyOptions: readonly TableOption[] = [
@@ -36,6 +60,9 @@ export const policyOptions: readonly TableOption[] = [
   { id: "hunterEffect", values: ["yes", "no"], standard: "yes", rule: "LB-DEFEAT-13" },
   { id: "baneToken", values: ["yes", "no"], standard: "no", rule: "LB-CHARGE-09" },
   { id: "scenarioAllowsBounty", values: ["yes", "no"], standard: "no", rule: "LB-SCENARIO-02" },
+  { id: "chargePays", values: ["yes", "no"], standard: "yes", rule: "LC-DEFEAT-03" },
+  { id: "stimsPay", values: ["yes", "no"], standard: "no", rule: "LC-STIMS-01" },
+  { id: "poisonPays", values: ["yes", "no"], standard: "no", rule: "LC-POISON-01" },
 ];
 
 export function policiesFrom(options: Readonly<Record<string, string>>): Policies {
@@ -49,5 +76,8 @@ export function policiesFrom(options: Readonly<Record<string, string>>): Policie
     hunterEffect: yes("hunterEffect", standardPolicies.hunterEffect),
     baneToken: yes("baneToken", standardPolicies.baneToken),
     scenarioAllowsBounty: yes("scenarioAllowsBounty", standardPolicies.scenarioAllowsBounty),
+    chargePays: yes("chargePays", standardPolicies.chargePays),
+    stimsPay: yes("stimsPay", standardPolicies.stimsPay),
+    poisonPays: yes("poisonPays", standardPolicies.poisonPays),
   };
 }

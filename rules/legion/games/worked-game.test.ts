@@ -43,7 +43,7 @@ describe("reading worked games", () => {
     {
       raw: { ...game, policy: { luck: true } },
       sentence:
-        'one: the policy "luck" is not one of multiMark, mixedPoison, stimsOnGuardian, stimsOnCharge, hunterEffect, baneToken, scenarioAllowsBounty.',
+        'one: the policy "luck" is not one of multiMark, mixedPoison, stimsOnGuardian, stimsOnCharge, hunterEffect, baneToken, scenarioAllowsBounty, chargePays, stimsPay, poisonPays.',
     },
     {
       raw: { ...game, policy: { multiMark: "two" } },

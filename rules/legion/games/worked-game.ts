@@ -118,6 +118,9 @@ const policyValues: Readonly<Record<keyof Policies, readonly unknown[]>> = {
   hunterEffect: [true, false],
   baneToken: [true, false],
   scenarioAllowsBounty: [true, false],
+  chargePays: [true, false],
+  stimsPay: [true, false],
+  poisonPays: [true, false],
 };
 
 function readPolicy(raw: unknown, complain: Complain): Policies | null {

@@ -1,5 +1,6 @@
 /** The end: the table of tokens, the verdict and what decided it, the slip. */
 import type { JSX } from "preact";
+import { lazy } from "../../../lazy.tsx";
 import { Button } from "../../../pieces/button.tsx";
 import type { FinalProps } from "../../screen.ts";
 import type { LegionScreen } from "../screen-types.ts";
@@ -10,12 +11,16 @@ import { UndoDoors } from "./undo-doors.tsx";
 import { verdictLine } from "./standing.tsx";
 import { ResultTable } from "../share/result-table.tsx";
 
+const EventBar = lazy(async () => (await import("../event/event-bar.tsx")).EventBar);
+
 export function Final(props: FinalProps<LegionScreen>): JSX.Element {
   const { view, words, names, session = null, seat = null } = props;
   const w = words.final;
+  const place = session?.info.value?.tournament;
   const amending = useAmend({ view, words, session, seat });
   return (
     <div class="ledger-final">
+      {place !== undefined && <EventBar place={place} view={view} />}
       <h1 class={`verdict side-${view.standing.winner ?? "both"}`}>
         <span class="side-sign" aria-hidden="true" />
         {verdictLine(view, words)}
@@ -26,16 +31,14 @@ export function Final(props: FinalProps<LegionScreen>): JSX.Element {
           <UndoDoors props={props} amending={amending} />
         </div>
       )}
-      {view.edition === "classic" && (
-        <details>
-          <summary class="label">{w.policies}</summary>
-          <ul class="slip-terms">
-            {termsOf(view, words).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <details>
+        <summary class="label">{w.policies}</summary>
+        <ul class="slip-terms">
+          {termsOf(view, words).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
       <h2>{w.slip}</h2>
       <pre class="slip">{slipText(view, words, names)}</pre>
       <div class="doors">

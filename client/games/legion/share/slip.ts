@@ -1,5 +1,5 @@
 /** The result slip: as text for a chat, as a picture for the wall. */
-import { legion, sides, type Unit, type View } from "#rules/legion/index.ts";
+import { legion, openReadings, sides, type Unit, type View } from "#rules/legion/index.ts";
 import type { SeatName } from "../../screen.ts";
 import { missionText } from "../mission/mission-card.tsx";
 import { decider, headline, verdictLine } from "../play/standing.tsx";
@@ -7,16 +7,17 @@ import { rowName, rowsFor } from "./result-table.tsx";
 import { missingLine } from "../play/missing-costs.ts";
 import type { Words } from "#words/made/legion/words.ts";
 
-/** Policies belong to the classic edition; the current one has none of these readings. */
+/** Each edition with the readings it leaves open. */
 export function termsOf(view: View, words: Words): readonly string[] {
   const edition = words.final.edition[view.edition] ?? view.edition;
-  if (view.edition === "current") return [edition];
   const word = (value: string | boolean): string =>
     value === true ? "yes" : value === false ? "no" : value;
-  const readings = Object.entries(view.policies).map(([id, value]: [string, string | boolean]) => {
+  const readings = openReadings[view.edition].map((id) => {
+    const value = view.policies[id];
     const text = words.options[id];
     return words.labelled(text?.label ?? id, text?.values[word(value)] ?? word(value));
   });
+  if (view.edition === "current") return [edition, ...readings];
   const scenario = words.options["scenario"];
   return [
     edition,

@@ -112,6 +112,30 @@ describe("the current edition", () => {
     ]);
   });
 
+  test("[LC-DEFEAT-03] [LC-STIMS-01] [LC-POISON-01] a table may rule otherwise on charges, Stims and poison", () => {
+    const ruled = (options: Readonly<Record<string, string>>, ...units: readonly NewUnit[]) =>
+      ledger(units, { edition: "current", ...options });
+    const bomb = ruled({ chargePays: "no" }, boba(), luke({ wounded: 5 })).does(
+      mark("boba", "luke"),
+    );
+    expect(bomb.types(charge("boba", [hit("luke", 1)]))).not.toContain("bounty-paid LC-DEFEAT-03");
+    const stims = ruled(
+      { stimsPay: "yes" },
+      boba(),
+      luke({ wounded: 5, emergencyStims: true }),
+    ).does(mark("boba", "luke"), attack("boba", "luke", 1, { stims: 1 }));
+    expect(stims.types(endOf("luke"))).toContain("bounty-paid LC-STIMS-01");
+    const poisoned = (...more: readonly NewUnit[]) =>
+      ruled({ poisonPays: "yes" }, boba(), luke({ wounded: 4 }), ...more).does(
+        mark("boba", "luke"),
+        charge("boba", [hit("luke", 1, { poison: 1 })]),
+      );
+    expect(poisoned().types(endOf("luke"))).toContain("bounty-paid LC-POISON-01");
+    const fallen = poisoned(chewie());
+    fallen.does(attack("chewie", "boba", 9));
+    expect(fallen.types(endOf("luke"))).not.toContain("bounty-paid LC-POISON-01");
+  });
+
   test("[LC-POISON-03] a charge poisons nobody it did not wound, Stims or not", () => {
     const poison = (wounds: number, stims: number) =>
       current(boba(), luke({ emergencyStims: true }))

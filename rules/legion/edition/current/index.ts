@@ -7,11 +7,31 @@ import { other, type Side } from "../../names.ts";
 import { type State, type Unit } from "../../state.ts";
 import { currentGrounds, currentRoutes } from "./grounds.ts";
 
+const paying: readonly Route[] = ["attack", "guardian", "transport", "effect"];
+
 /**
- * [LC-STIMS-01] [LC-POISON-01] [LC-DEFEAT-04] [LC-DEFEAT-07] Wounds suffered
- * later, own wounds, own cards, mines and flight are no hunter's attack or effect.
+ * [LC-DEFEAT-04] [LC-DEFEAT-07] Own wounds, own cards, mines and flight are no hunter's attack or effect.
+ * [LC-DEFEAT-03] [LC-STIMS-01] [LC-POISON-01] Charges and wounds suffered later are as the table has it.
  */
-const paying: readonly Route[] = ["attack", "guardian", "charge", "transport", "effect"];
+function pays({ policies }: State, route: Route): boolean {
+  if (route === "charge") return policies.chargePays;
+  if (route === "stims") return policies.stimsPay;
+  if (route === "poison") return policies.poisonPays;
+  return paying.includes(route);
+}
+
+/** [LC-POISON-01] Enemy hunters that are still there, one for each that poisoned. */
+function poisonHunters(state: State, victim: Unit): readonly Unit[] {
+  if (!state.policies.poisonPays) return [];
+  const hunters = victim.poison
+    .map((id) => findUnit(state, id))
+    .filter(
+      (unit) => unit !== null && isHunter(unit) && !unit.defeated && unit.side !== victim.side,
+    );
+  return hunters
+    .filter((hunter, at) => hunters.indexOf(hunter) === at)
+    .filter((unit) => unit !== null);
+}
 
 /**
  * [LC-SCORE-01] [LC-SCORE-04] [LC-SCORE-07] Any hunter of the
@@ -20,7 +40,7 @@ const paying: readonly Route[] = ["attack", "guardian", "charge", "transport", "
 function creditFor(state: State, victim: Unit, blow: Blow): Credit {
   const { claim, stranger, dead } = currentRoutes[blow.route];
   const doer = findUnit(state, blow.by);
-  if (!paying.includes(blow.route) || doer === null || !isHunter(doer))
+  if (!pays(state, blow.route) || doer === null || !isHunter(doer))
     return { hunter: null, rule: stranger };
   if (doer.side === victim.side) return { hunter: null, rule: "LC-SETUP-04" };
   if (doer.defeated) return { hunter: null, rule: dead };
@@ -106,7 +126,7 @@ export const current: Edition = {
   markKind: "bounty",
   placeOwnMarks,
   creditFor,
-  poisonHunters: () => [],
+  poisonHunters,
   settleDefeat,
   performMission,
   missionSpent: (state, unit) => unit.missionDone && secretsOn(state, unit.id).length === 0,
