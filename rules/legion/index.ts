@@ -89,25 +89,10 @@ export { unitsFromList } from "./lists/units.ts";
 export { deskOf } from "./tournament/as-desk.ts";
 export type { TournamentCommand } from "./tournament/commands.ts";
 export { decideTournament, opening as tournamentOpening } from "./tournament/decide.ts";
-export {
-  evolve as evolveTournament,
-  fold as foldTournament,
-  noTournament,
-} from "./tournament/evolve.ts";
-export {
-  armyOf,
-  flaws,
-  listSummary,
-  type ListFlaw,
-  type ListSummary,
-} from "./tournament/list-summary.ts";
+export { fold as foldTournament, noTournament } from "./tournament/evolve.ts";
+export { armyOf, flaws, listSummary, type ListSummary } from "./tournament/list-summary.ts";
 export { longestList } from "./tournament/people.ts";
-export {
-  staffRoles,
-  type Deed as TournamentDeed,
-  type RecordLine,
-  type StaffRole,
-} from "./tournament/record.ts";
+export { staffRoles, type Deed as TournamentDeed, type RecordLine } from "./tournament/record.ts";
 export {
   bounds as settingBounds,
   optionsOf as tournamentOptions,
@@ -125,19 +110,11 @@ export {
   timeLeft,
   type GameEnding,
   type Member,
-  type Round as TournamentRound,
-  type SettledResult,
   type TablePairing,
   type TableResult,
   type Tournament,
 } from "./tournament/tournament.ts";
-export {
-  isNo,
-  tournamentRefusals,
-  type TournamentAsker,
-  type TournamentRefusal,
-  type TournamentVerdict,
-} from "./tournament/verdict.ts";
+export { isNo, type TournamentVerdict } from "./tournament/verdict.ts";
 export type { MissionChoice } from "./mission/cards.ts";
 export { primaryCard, primaryIds, secondaryCard, secondaryIds } from "./mission/cards.ts";
 export { factsAsked } from "./mission/end-phase.ts";

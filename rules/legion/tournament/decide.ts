@@ -17,7 +17,7 @@ import type { Tournament } from "./tournament.ts";
 
 /** So many lines may one member write who does not organise: nobody fills the record alone. */
 export const mostLinesEach = 200;
-export const mostLines = 20_000;
+const mostLines = 20_000;
 const longestName = 60;
 
 /** Whoever opens it is its first member and organises it. */

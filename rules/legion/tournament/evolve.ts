@@ -18,7 +18,7 @@ export function fold(tournament: Tournament, lines: readonly RecordLine[]): Tour
   return lines.reduce(evolve, tournament);
 }
 
-export function evolve(before: Tournament, line: RecordLine): Tournament {
+function evolve(before: Tournament, line: RecordLine): Tournament {
   const after = happened(before, line);
   return {
     ...after,

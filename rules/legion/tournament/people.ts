@@ -18,7 +18,7 @@ import { memberOf, type Member, type Tournament } from "./tournament.ts";
 type Of<T extends TournamentCommand["type"]> = Extract<TournamentCommand, { type: T }>;
 
 /** Judges and helpers besides. */
-export const mostMembers = mostPlayers + 36;
+const mostMembers = mostPlayers + 36;
 export const longestList = 20_000;
 const longestName = 40;
 

@@ -24,7 +24,7 @@ const mostDefeated = 9999;
 const mostMinutes = 60;
 const longestReason = 200;
 
-export function tableIn(
+function tableIn(
   { rounds }: Tournament,
   { round, table }: { readonly round: number; readonly table: number },
 ): TablePairing | undefined {
@@ -34,7 +34,7 @@ export function tableIn(
 }
 
 /** [LC-TOUR-12] Points decide a game that was played, then what was defeated [LC-END-05]; the rest is told. */
-export function resultFits({ how, points, defeated, winner }: TableResult): boolean {
+function resultFits({ how, points, defeated, winner }: TableResult): boolean {
   const within = (value: number, most: number): boolean =>
     Number.isInteger(value) && value >= 0 && value <= most;
   const counted =

@@ -1,6 +1,6 @@
 /** For a projector: pairings, standings, the clock and the code to sign up, readable from across the hall. */
 import type { JSX } from "preact";
-import { renderSVG } from "uqr";
+import { encodeQR } from "qr";
 import { resultAt } from "#rules/legion/index.ts";
 import { addressOf } from "../../../edition/edition.ts";
 import { resultText } from "./result/result-line.tsx";
@@ -13,7 +13,7 @@ export function ProjectorPage({ seen }: { seen: SeenEvent }): JSX.Element {
   const { event, id } = seen;
   const w = eventWords();
   const round = event.rounds.length;
-  const code = renderSVG(addressOf(`/g/legion/event/${id}`), { ecc: "L", border: 2 });
+  const code = encodeQR(addressOf(`/g/legion/event/${id}`), "svg", { ecc: "low" });
   return (
     <div class="event-screen">
       <header>

@@ -26,7 +26,7 @@ export function tournamentRoutes(services: Services): readonly Route[] {
   return [...mine(services), ...looking(services), ...tournamentTableRoutes(services)];
 }
 
-export const refused = ({ code, rule }: Refusal): Reply =>
+const refused = ({ code, rule }: Refusal): Reply =>
   no(409, "tournament-refuses", { reason: code, rule });
 
 function mine(services: Services): readonly Route[] {
