@@ -27,7 +27,7 @@ settings = Settings
 # $rounds (number)
 # $minutes (number)
 # $points (number)
-terms = { $rounds } rounds of { $minutes } min, { $points } points
+terms = Rounds: { $rounds }, each { $minutes } min. Points of a list: { $points }
 
 ## signing up
 
@@ -49,7 +49,11 @@ countUnits = { $read } of { $said } units
 onlyUnits = { $read } units
 # $read (number)
 # $most (number)
-countPoints = { $read } of { $most } points
+countPoints =
+    { $most ->
+        [one] { $read } of { $most } point
+       *[other] { $read } of { $most } points
+    }
 fits = The list fits.
 # $names (text)
 asks = To be answered at the table: { $names }
@@ -91,7 +95,6 @@ callDone = Settled, no judge needed
 clockStands = The round’s clock stands.
 timeUp = time is up
 left = left
-backToEvent = The tournament
 
 ## the slip
 
@@ -195,7 +198,6 @@ clockStop = Stop the clock
 # $minutes (number)
 giveTime = { $minutes } min more
 calls = Calls for a judge
-noCalls = Nobody calls.
 # $table (number)
 # $names (text)
 callFrom = Table { $table }: { $names }

@@ -27,7 +27,7 @@ settings = Ajustes
 # $rounds (number)
 # $minutes (number)
 # $points (number)
-terms = { $rounds } rondas de { $minutes } min, { $points } puntos
+terms = Rondas: { $rounds }, de { $minutes } min cada una. Puntos de una lista: { $points }
 
 ## signing up
 
@@ -91,7 +91,6 @@ callDone = Resuelto, no hace falta
 clockStands = El reloj de la ronda está parado.
 timeUp = se acabó el tiempo
 left = quedan
-backToEvent = El torneo
 
 ## the slip
 
@@ -195,7 +194,6 @@ clockStop = Parar el reloj
 # $minutes (number)
 giveTime = { $minutes } min más
 calls = Llamadas a un árbitro
-noCalls = Nadie llama.
 # $table (number)
 # $names (text)
 callFrom = Mesa { $table }: { $names }

@@ -27,12 +27,12 @@ settings = Réglages
 # $rounds (number)
 # $minutes (number)
 # $points (number)
-terms = { $rounds } rondes de { $minutes } min, { $points } points
+terms = Rondes : { $rounds }, de { $minutes } min chacune. Points d’une liste : { $points }
 
 ## signing up
 
 signUp = S’inscrire
-signUpLine = Colle ta liste : elle est lue aussitôt, et tu vois ce qui a été lu.
+signUpLine = Colle ta liste : elle est lue aussitôt, et tu vois ce qui a été lu.
 list = Ta liste
 listOf = Liste
 changeList = Remettre une autre liste
@@ -44,15 +44,27 @@ comeIn = Je ne joue pas, j’aide
 helping = Tu es là sans jouer. L’organisation peut te nommer arbitre.
 # $read (number)
 # $said (text)
-countUnits = { $read } unités sur { $said }
+countUnits =
+    { $read ->
+        [one] { $read } unité sur { $said }
+       *[other] { $read } unités sur { $said }
+    }
 # $read (number)
-onlyUnits = { $read } unités
+onlyUnits =
+    { $read ->
+        [one] { $read } unité
+       *[other] { $read } unités
+    }
 # $read (number)
 # $most (number)
-countPoints = { $read } points sur { $most }
+countPoints =
+    { $read ->
+        [one] { $read } point sur { $most }
+       *[other] { $read } points sur { $most }
+    }
 fits = La liste convient.
 # $names (text)
-asks = À préciser à la table : { $names }
+asks = À préciser à la table : { $names }
 flaws_unreadable = Rien dans ce texte ne ressemble à une liste.
 flaws_too-dear = Elle coûte plus que permis.
 flaws_too-many-units = Elle a plus d’unités que permis.
@@ -76,13 +88,13 @@ round = Ronde { $round } sur { $rounds }
 against = contre { $name }
 blue = Tu commences bleu
 red = Tu commences rouge
-bye = Tu as un bye cette ronde : une victoire.
+bye = Tu as un bye cette ronde : une victoire.
 waitForPairing = Le prochain appariement apparaît ici tout seul.
 lastRound = C’était la dernière ronde.
 missions = Missions apportées
 # $name (text)
 # $cards (text)
-pool = { $name } : { $cards }
+pool = { $name } : { $cards }
 callJudge = Appeler un arbitre
 called = Un arbitre est appelé.
 # $name (text)
@@ -91,34 +103,33 @@ callDone = Réglé, pas besoin d’arbitre
 clockStands = L’horloge de la ronde est arrêtée.
 timeUp = temps écoulé
 left = restant
-backToEvent = Le tournoi
 
 ## the slip
 
 slip = La feuille
-slipLine = Les deux signent la même ; alors elle compte.
+slipLine = Les deux signent la même ; alors elle compte.
 sign = Signer la feuille
 # $name (text)
-signedBy = { $name } a signé :
+signedBy = { $name } a signé :
 signSame = Signer la même
 youSigned = Tu as signé. Ton adversaire n’a pas encore signé la même.
 otherSlip = Signer autre chose
-howEnded = Comment cela a-t-il fini ?
+howEnded = Comment cela a-t-il fini ?
 how_played = Jouée jusqu’au bout
 how_tabled = Un camp anéanti
 how_conceded = Abandon
 how_no-show = Quelqu’un n’est pas venu
 how_drawn = Égalité convenue
 how_judged = Décision d’arbitre
-winner = Qui a gagné ?
+winner = Qui a gagné ?
 nobody = Personne
 # $name (text)
-pointsOf = Points de { $name }
+pointsOf = Points : { $name }
 # $name (text)
 defeatedOf = Points d’unités éliminées par { $name }
 # $one (number)
 # $two (number)
-score = { $one } : { $two }
+score = { $one } : { $two }
 # $name (text)
 won = { $name } gagne
 drawn = Égalité
@@ -139,7 +150,7 @@ pairings = Appariements
 # $two (text)
 versus = { $one } – { $two }
 # $name (text)
-hasBye = { $name } : bye
+hasBye = { $name } : bye
 noPairings = Aucune ronde n’est encore appariée.
 standings = Classement
 # $round (number)
@@ -150,21 +161,21 @@ columnRecord = V–É–D
 columnMargin = Points
 columnOpponents = Adversaires
 columnDefeated = Éliminés
-why = Pourquoi ici ?
-explainScore = Score : deux pour une victoire ou un bye, un pour une égalité.
-explainMargin = Points : la part moyenne des points de toutes les rondes finies. Un bye compte 75 %, une ronde sans partie 0 %.
-explainOpponents = Adversaires : leur score moyen par ronde.
+why = Pourquoi ici ?
+explainScore = Score : deux pour une victoire ou un bye, un pour une égalité.
+explainMargin = Points : la part moyenne des points de toutes les rondes finies. Un bye compte 75 %, une ronde sans partie 0 %.
+explainOpponents = Adversaires : leur score moyen par ronde.
 # $round (number)
-notThere = Ronde { $round } : pas de partie
+notThere = Ronde { $round } : pas de partie
 # $round (number)
 # $share (text)
-explainBye = Ronde { $round } : bye, part { $share }
+explainBye = Ronde { $round } : bye, part { $share }
 # $round (number)
 # $outcome (text)
 # $name (text)
 # $share (text)
 # $score (text)
-explainGame = Ronde { $round } : { $outcome } contre { $name }, part { $share } ; score adverse par ronde : { $score }
+explainGame = Ronde { $round } : { $outcome } contre { $name }, part { $share } ; score adverse par ronde : { $score }
 win = victoire
 draw = égalité
 loss = défaite
@@ -174,13 +185,13 @@ export = Pour un tableur
 exportStandings = Classement
 exportGames = Parties
 exportPlayers = Joueurs
-exportLine = CSV simple. Ce que Longshanks et Best Coast Pairings lisent comme fichier n’a pu être établi ; recopie depuis ces tableaux.
+exportLine = CSV simple. Ce que Longshanks et Best Coast Pairings lisent comme fichier n’a pu être établi ; recopie depuis ces tableaux.
 
 ## organising
 
 organise = Organiser
 # $count (number)
-players = Joueurs : { $count }
+players = Joueurs : { $count }
 invite = Lien et code pour s’inscrire
 signUpOpen = Les inscriptions sont ouvertes
 # $round (number)
@@ -195,10 +206,9 @@ clockStop = Arrêter l’horloge
 # $minutes (number)
 giveTime = { $minutes } min de plus
 calls = Appels d’arbitre
-noCalls = Personne n’appelle.
 # $table (number)
 # $names (text)
-callFrom = Table { $table } : { $names }
+callFrom = Table { $table } : { $names }
 come = J’y vais
 done = Fait
 addPlayer = Ajouter quelqu’un sans téléphone
@@ -232,7 +242,7 @@ refusals_not-organiser = Seule l’organisation le peut.
 refusals_not-judge = Seuls arbitres et organisation le peuvent.
 refusals_not-yours = Ce n’est pas ta table.
 refusals_sign-up-closed = Les inscriptions sont closes. Demande à l’organisation.
-refusals_full = Ce tournoi est complet : 64 joueurs.
+refusals_full = Ce tournoi est complet : 64 joueurs.
 refusals_removed = L’organisation t’a renvoyé.
 refusals_no-such-member = Ce joueur n’existe pas.
 refusals_no-such-table = Cette table n’existe pas dans cette ronde.
@@ -242,7 +252,7 @@ refusals_wrong-settings = L’un de ces nombres n’est pas possible.
 refusals_round-open = Des parties de cette ronde sont encore ouvertes.
 refusals_rounds-over = Toutes les rondes sont jouées. Les réglages en permettent d’autres.
 refusals_too-few = Il faut deux joueurs.
-refusals_no-legal-round = Tous se sont rencontrés : plus de ronde sans répétition.
+refusals_no-legal-round = Tous se sont rencontrés : plus de ronde sans répétition.
 refusals_no-round = Aucune ronde n’est encore appariée.
 refusals_wrong-pairings = Chacun doit avoir exactement une place.
 refusals_has-results = Il y a déjà des résultats.
