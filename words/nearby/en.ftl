@@ -21,6 +21,12 @@ noCamera = This browser gives no camera here. Let the text be sent to you and pa
 making = The code is being made …
 # For a guest, at the table: only the device that is the table can invite.
 askHost = Whoever opened this table invites others with their device.
+# Above buttons, each with a person's name: codes for those who were here and lost the connection.
+back = Somebody lost the way back? One look is enough for them:
+# $name (text)
+backFor = Code for { $name }
+# On the guest's phone, after it has read such a code.
+returning = Going back to the table … If nothing happens, ask for the ordinary code.
 
 title = Join a table in this room
 reading = The code is being read …

@@ -18,6 +18,9 @@ coming = El otro móvil está llegando…
 noCamera = Este navegador no da cámara aquí. Pide que te envíen el texto y pégalo.
 making = Preparando el código…
 askHost = Quien abrió esta mesa invita a los demás con su dispositivo.
+back = ¿Alguien ha perdido el camino? Le basta una mirada:
+backFor = Código para { $name }
+returning = Volviendo a la mesa… Si no pasa nada, pide el código corriente.
 
 title = Unirse a una mesa en esta sala
 reading = Leyendo el código…

@@ -1,8 +1,8 @@
 ### Une table formée par les appareils d’une même pièce : l’un d’eux est la table, les autres s’y joignent, sans salle.
 
 where = Téléphones dans cette pièce
-whereHint = Cet appareil est la table, les autres s’y joignent par un code. Ni salle ni internet : un même réseau, ou le partage de connexion d’un téléphone, suffit. Garde cette page ouverte pendant la partie.
-whereSecrets = Les cartes de tout le monde se trouvent sur cet appareil. Personne ne les voit à l’écran ; qui sait programmer pourrait y regarder, comme sur la machine de tout hôte.
+whereHint = Cet appareil est la table, les autres s’y joignent par un code. Ni salle ni internet : un même réseau, ou le partage de connexion d’un téléphone, suffit. Garde cette page ouverte pendant la partie.
+whereSecrets = Les cartes de tout le monde se trouvent sur cet appareil. Personne ne les voit à l’écran ; qui sait programmer pourrait y regarder, comme sur la machine de tout hôte.
 invite = Deux regards amènent un téléphone à la table.
 first = 1. L’appareil photo de l’autre téléphone lit ce code, ou tu envoies le lien.
 codeAlt = Code qui mène un autre téléphone à cette table
@@ -13,11 +13,14 @@ stopScan = Arrêter
 paste = La réponse de l’autre téléphone
 pasteHint = Colle le texte ici
 accept = Faire entrer
-wrongAnswer = Ce n’est pas la réponse à ce code. Les deux doivent être du moment : que l’autre téléphone lise le code encore une fois.
+wrongAnswer = Ce n’est pas la réponse à ce code. Les deux doivent être du moment : que l’autre téléphone lise le code encore une fois.
 coming = L’autre téléphone arrive…
 noCamera = Ce navigateur ne donne pas d’appareil photo ici. Fais-toi envoyer le texte et colle-le.
 making = Le code se prépare…
 askHost = C’est l’appareil qui a ouvert cette table qui invite les autres.
+back = Quelqu’un a perdu le chemin ? Un seul regard suffit :
+backFor = Code pour { $name }
+returning = Retour à la table… Si rien ne se passe, demande le code ordinaire.
 
 title = Rejoindre une table dans cette pièce
 reading = Lecture du code…
@@ -29,4 +32,4 @@ answerAlt = Ma réponse, en code
 copyAnswer = Copier le texte
 waiting = Dès qu’il aura été lu, la table s’ouvrira ici d’elle-même.
 awayTitle = La table est hors de portée
-away = L’appareil qui est la table dort, est fermé ou s’est éloigné. Rien n’est perdu : ta place et la partie y sont gardées. Quand il sera réveillé, lis son code encore une fois : menu, Inviter.
+away = L’appareil qui est la table dort, est fermé ou s’est éloigné. Rien n’est perdu : ta place et la partie y sont gardées. Quand il sera réveillé, lis son code encore une fois : menu, Inviter.

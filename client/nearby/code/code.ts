@@ -11,7 +11,8 @@ export interface Code {
   readonly description: Description;
 }
 
-const kinds = ["invitation", "answer"] as const;
+/** `return`: for a guest that was here before, whose answer is known already: one look is enough. */
+const kinds = ["invitation", "answer", "return"] as const;
 /** Another way to write codes gets another number: an old page says so instead of guessing. */
 const edition = 1;
 const longestCode = 600;

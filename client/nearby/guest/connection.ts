@@ -1,22 +1,11 @@
 /** The device that is the table, as a guest's page knows it: one at a time, as long as the page stands. */
 import { effect, signal } from "@preact/signals";
-import { entropy } from "../../lobby/entropy.ts";
 import type { TableId, Tell } from "#table/talk/words.ts";
 import type { Reply } from "../../lobby/request.ts";
 import type { Link, Wire } from "../../table/session/wire.ts";
 import type { Pipe } from "../pipe.ts";
+import { mySecret } from "./my-device.ts";
 import type { DoorCall, GuestWord, TableWord } from "../talk.ts";
-
-const secretKey = "guildhall.near";
-
-/** Kept on this device: after a new look its person is the same, with the same seat. */
-function mySecret(): string {
-  const kept = localStorage.getItem(secretKey);
-  if (kept !== null) return kept;
-  const drawn = entropy();
-  localStorage.setItem(secretKey, drawn);
-  return drawn;
-}
 
 interface Line {
   readonly pipe: Pipe;

@@ -12,14 +12,17 @@ import { join, type JoinAttempt } from "../connect.ts";
 import { CodeLine } from "../code-line.tsx";
 import { nearbyWords } from "../words.ts";
 import { meetTable } from "./connection.ts";
+import { myDevice } from "./my-device.ts";
 import "../nearby.css";
 
 export function JoinNearPage(): JSX.Element {
   const w = nearbyWords();
   const code = location.hash;
   const name = useSignal(myName.value ?? "");
-  const isNamed = useSignal(false);
-  const isWrong = readCode(code)?.kind !== "invitation";
+  // Whom the table knows is not asked again.
+  const isNamed = useSignal(readCode(code)?.kind === "return" && myName.value !== null);
+  const kind = readCode(code)?.kind;
+  const isWrong = kind === undefined || kind === "answer";
   return (
     <main id="content" class="page near-page">
       <PageHead title={w.title} />
@@ -60,7 +63,8 @@ function Answer({ code, name }: { code: string; name: string }): JSX.Element {
   const joining = useSignal<JoinAttempt | null>(null);
   useEffect(() => {
     let isLeft = false;
-    void join(code).then((made) => {
+    void myDevice().then(async (me) => {
+      const made = await join(code, me);
       if (made === null) return;
       if (isLeft) return made.close();
       joining.value = made;
@@ -74,6 +78,7 @@ function Answer({ code, name }: { code: string; name: string }): JSX.Element {
   }, []);
   const answer = joining.value?.answer;
   if (answer === undefined) return <p class="soft">{w.reading}</p>;
+  if (answer === null) return <p class="soft">{w.returning}</p>;
   return (
     <div class="invitation">
       <p>{w.show}</p>

@@ -1,11 +1,13 @@
 /** This device is the table: it keeps it, invites to it, and answers its guests as a hall would. */
 import { effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
+import type { PersonId } from "#table/journal/page.ts";
 import type { TableId } from "#table/talk/words.ts";
 import { localPerson, localTable } from "../../local/tables.ts";
 import type { Reply } from "../../lobby/request.ts";
 import { invite, type Invitation } from "../connect.ts";
 import type { DoorCall } from "../talk.ts";
 import { answerCall, type NearTables } from "./answer-call.ts";
+import { knownGuests, noteGuest, type KnownGuest } from "./known-guests.ts";
 import { makeNear } from "./make-near.ts";
 import { keepAwake } from "./keep-awake.ts";
 import { receive } from "./receive.ts";
@@ -28,14 +30,20 @@ interface OpenDoor {
 }
 
 const doors = new Map<TableId, OpenDoor>();
+/** Whose devices are connected now. */
+const here = new Set<PersonId>();
 
 export function doorOf(table: TableId): OpenDoor {
   const known = doors.get(table);
   if (known !== undefined) return known;
   const invitation = signal<Invitation | null>(null);
+  let fingerprint: Uint8Array | null = null;
   const made: OpenDoor = {
     invitation,
-    accept: async (answer) => (await invitation.value?.accept(answer)) ?? false,
+    async accept(answer) {
+      fingerprint = (await invitation.value?.accept(answer)) ?? null;
+      return fingerprint !== null;
+    },
   };
   doors.set(table, made);
   void openDoor();
@@ -44,14 +52,47 @@ export function doorOf(table: TableId): OpenDoor {
   async function openDoor(): Promise<void> {
     const next = await invite();
     invitation.value = next;
-    receive({ pipe: next.pipe, first: table, tables: nearTables, now: () => performance.now() });
-    let isHere = false;
-    const stop = effect(() => {
-      if (next.pipe.isOpen.value === isHere) return;
-      isHere = !isHere;
-      untracked(() => keepAwake(isHere ? 1 : -1));
-      if (isHere) untracked(() => void openDoor());
-      else queueMicrotask(() => stop());
-    });
+    welcome(next, table, { fingerprint: () => fingerprint, came: () => void openDoor() });
   }
+}
+
+/** Guests with a seat at this table whose devices are not connected. */
+export async function awayFrom(table: TableId): Promise<readonly KnownGuest[]> {
+  const at = await localTable(table);
+  return knownGuests().filter(({ person }) => !here.has(person) && at?.isAt(person) === true);
+}
+
+/** One look is enough for whoever was here. */
+export async function inviteBack(table: TableId, guest: KnownGuest): Promise<Invitation> {
+  const invitation = await invite(guest);
+  welcome(invitation, table, { fingerprint: () => guest.fingerprint, came: () => undefined });
+  return invitation;
+}
+
+interface Welcome {
+  readonly fingerprint: () => Uint8Array | null;
+  readonly came: () => void;
+}
+
+function welcome({ pipe }: Invitation, table: TableId, { fingerprint, came }: Welcome): void {
+  const guest = receive({
+    pipe,
+    first: table,
+    tables: nearTables,
+    now: () => performance.now(),
+    greeted({ id, name }, secret) {
+      here.add(id);
+      const known = fingerprint();
+      if (known !== null) noteGuest({ person: id, name, fingerprint: [...known], secret });
+    },
+  });
+  let isHere = false;
+  const stop = effect(() => {
+    if (pipe.isOpen.value === isHere) return;
+    isHere = !isHere;
+    untracked(() => keepAwake(isHere ? 1 : -1));
+    if (isHere) return untracked(came);
+    untracked(() => here.delete(guest.person.value?.id ?? ""));
+    queueMicrotask(() => stop());
+  });
 }

@@ -11,6 +11,7 @@ import { isKeptHere } from "../line.ts";
 import { hasCamera, Scanner } from "../scanner.tsx";
 import { nearbyWords } from "../words.ts";
 import { doorOf } from "./hosting.ts";
+import { ReturnCodes } from "./return-codes.tsx";
 import "../nearby.css";
 
 export function NearInvitation({ table }: { table: TableId }): JSX.Element {
@@ -40,6 +41,7 @@ function Inviting({ table }: { table: TableId }): JSX.Element {
 
   return (
     <div class="invitation near-invitation">
+      <ReturnCodes table={table} />
       <p>{w.invite}</p>
       <p>{w.first}</p>
       <CodeLine text={link} alt={w.codeAlt} copy={w.copyLink} />

@@ -26,9 +26,11 @@ interface Receiving {
   readonly first: TableId;
   readonly tables: NearTables;
   readonly now: () => number;
+  /** Who it is, and by which secret its device would be known again. */
+  readonly greeted?: (person: Person, secret: string) => void;
 }
 
-export function receive({ pipe, first, tables, now }: Receiving): NearGuest {
+export function receive({ pipe, first, tables, now, greeted }: Receiving): NearGuest {
   const person = signal<Person | null>(null);
   const allowance = allowanceOf(now);
   const theirs = invitedTo(first, tables);
@@ -46,7 +48,10 @@ export function receive({ pipe, first, tables, now }: Receiving): NearGuest {
   }
 
   function greet({ secret, name }: Extract<GuestWord, { type: "hello" }>): void {
-    person.value ??= { id: `near:${hashOf(secret).slice(0, 32)}`, name };
+    if (person.value === null) {
+      person.value = { id: `near:${hashOf(secret).slice(0, 32)}`, name };
+      greeted?.(person.value, secret);
+    }
     say({ type: "welcome", table: first });
   }
 

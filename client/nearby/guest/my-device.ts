@@ -1,0 +1,49 @@
+/** Who this device is to the tables of a room: after another look its person is the same, with the same seat. */
+import { answerOf, finished } from "../../local/database.ts";
+import { entropy } from "../../lobby/entropy.ts";
+import type { GuestDevice } from "../connect.ts";
+import { returningAs } from "../credentials.ts";
+
+const secretKey = "guildhall.near";
+
+export function mySecret(): string {
+  const kept = localStorage.getItem(secretKey);
+  if (kept !== null) return kept;
+  const drawn = entropy();
+  localStorage.setItem(secretKey, drawn);
+  return drawn;
+}
+
+export async function myDevice(): Promise<GuestDevice> {
+  return {
+    certificate: await certificate().catch(() => null),
+    credentials: returningAs(mySecret()),
+  };
+}
+
+const store = "certificates";
+const month = 30 * 24 * 3_600_000;
+
+/** A certificate is no text: only the browser's own store can keep it. */
+async function certificate(): Promise<RTCCertificate> {
+  const database = await open();
+  const kept: RTCCertificate | undefined = await answerOf(
+    database.transaction(store).objectStore(store).get(secretKey),
+  );
+  if (kept !== undefined && kept.expires > Date.now() + 1000) return kept;
+  const curve = { name: "ECDSA", namedCurve: "P-256", expires: 6 * month };
+  const made = await RTCPeerConnection.generateCertificate(curve);
+  const transaction = database.transaction(store, "readwrite");
+  transaction.objectStore(store).put(made, secretKey);
+  await finished(transaction);
+  return made;
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open("guildhall-near", 1);
+    request.onupgradeneeded = () => void request.result.createObjectStore(store);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("IndexedDB"));
+  });
+}
