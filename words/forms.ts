@@ -21,10 +21,11 @@ export function either(language: string, names: readonly string[]): string {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** 4,000 as the language writes it; Spanish groups four digits too, so that columns of credits align. */
-export function written(language: string, count: number): string {
-  let format = formats.get(language);
+export function written(locale: string, count: number | string): string {
+  if (typeof count === "string") return count;
+  let format = formats.get(locale);
   if (format === undefined)
-    formats.set(language, (format = new Intl.NumberFormat(language, { useGrouping: "always" })));
+    formats.set(locale, (format = new Intl.NumberFormat(locale, { useGrouping: "always" })));
   return format.format(count);
 }
 
@@ -45,10 +46,16 @@ const contracted: Readonly<Partial<Record<string, string>>> = {
   "a el": "al",
 };
 
-/** A small word gives up its vowel to the name’s, or draws its article in: d’Anna, du docteur, de Marlo. */
-export function elided(before: string, name: string): string {
+/** A small word draws the article of a name in: du docteur, al doctor, de Marlo. */
+export function contraction(before: string, name: string): string {
   const [article = ""] = name.split(" ", 1);
   const one = contracted[`${before} ${article}`];
-  if (one !== undefined) return one + name.slice(article.length);
-  return vowel.test(name) ? `${before.slice(0, -1)}’${name}` : `${before} ${name}`;
+  return one === undefined ? `${before} ${name}` : one + name.slice(article.length);
+}
+
+/** … and gives up its e to the name’s vowel: d’Anna, qu’Omega, but à Anna. */
+export function elided(before: string, name: string): string {
+  return before.endsWith("e") && vowel.test(name)
+    ? `${before.slice(0, -1)}’${name}`
+    : contraction(before, name);
 }

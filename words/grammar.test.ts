@@ -3,13 +3,23 @@ import { globSync, readFileSync } from "node:fs";
 import { cardsLike, unitOfCard } from "#rules/legion/index.ts";
 import { describe, expect, test } from "vitest";
 import { argumentsIn, type Argument } from "#tools/words/arguments.ts";
-import { placeOf, type Place } from "#tools/words/directives.ts";
-import { readSource } from "#tools/words/source.ts";
+import { placeOf, wholeOf, type Place } from "#tools/words/directives.ts";
+import { readSource, type WordSource } from "#tools/words/source.ts";
 import { languages } from "#words/made/languages.ts";
 
 const fewest = /\$(\w+) \(number\): at least 2/g;
 
 const areas = globSync("words/*/en.ftl").map((path) => path.split("/")[1] ?? "");
+
+function sourceOf(area: string): WordSource {
+  return readSource("", "en", readFileSync(`words/${area}/en.ftl`, "utf8"));
+}
+
+/** Where its code lies, and how that is asked. */
+function wholeWith(area: string): { readonly whole: string; readonly about: string } {
+  const whole = wholeOf(area, sourceOf(area).about);
+  return { whole, about: sourceOf(whole).about };
+}
 
 /** Names as they stand in the games' files, and people whose names begin with each sound. */
 const people = ["Anna", "Éric", "Ingrid", "Omar", "Ursula", "Ysanne", "Yoda", "Hugo", "Marlo"];
@@ -36,8 +46,8 @@ interface Template extends Place {
 }
 
 function given(area: string): readonly Template[] {
-  const { messages, about } = readSource("", "en", readFileSync(`words/${area}/en.ftl`, "utf8"));
-  return [...messages.values()].map(({ id, comment }) => ({
+  const { about } = wholeWith(area);
+  return [...sourceOf(area).messages.values()].map(({ id, comment }) => ({
     id,
     ...placeOf(id, about),
     holes: argumentsIn(comment),
@@ -48,8 +58,23 @@ function given(area: string): readonly Template[] {
 /** Units of Legion keep their English names; one for each beginning is as good as all. */
 const cards = ["a", "e", "i", "o", "u", "y"].flatMap((letter) => cardsLike(letter, 500));
 const units = new Map(
-  cards.map((id) => unitOfCard(id, 1, [], "current").name).map((name) => [name.slice(0, 3), name]),
+  cards
+    .map((id) => unitOfCard(id, 1, [], "current").name)
+    .filter((name) => !/s\b/.test(name))
+    .map((name) => [name.slice(0, 3), name]),
 );
+
+/** Whom and what Outer Rim names in a sentence, with the article where it has one; again one for each beginning. */
+async function namedInOuterRim(language: string): Promise<readonly string[]> {
+  const texts = Object.entries(
+    (await catalog("outer-rim", language)) as Readonly<Record<string, Tree>>,
+  );
+  const named = /^(?:faction|patrol|person|space|to)\.|\.(?:name|foe)$/;
+  const all = texts.flatMap(([key, text]) =>
+    typeof text === "string" && named.test(key) && !/[\d,]/.test(text) ? [text] : [],
+  );
+  return [...new Map(all.map((name) => [name.slice(0, 5), name])).values()];
+}
 
 async function names(language: string): Promise<readonly string[]> {
   const { cards } = (await catalog("bounty-hunters", language)) as {
@@ -63,11 +88,16 @@ async function names(language: string): Promise<readonly string[]> {
   ];
 }
 
-function filled({ kind, words }: Argument, name: string, count: number): unknown {
+/** What is filled with words put together, not with a name. */
+const clause =
+  /^(?:things?|per|what|with|of|at|skills?|decks?|condition|goal|who|text|standings?|steps|range)$/;
+
+function filled({ name: hole, kind, words }: Argument, name: string, count: number): unknown {
   if (kind === "number") return count;
   if (kind === "flag") return true;
   if (kind === "names") return count === 1 ? [name] : [name, "Mia"];
-  return kind === "word" ? words[0] : name;
+  if (kind === "word") return words[0];
+  return clause.test(hole) ? "Marlo" : name;
 }
 
 function argumentsOf({ holes, several, byName }: Template, name: string, count: number): unknown[] {
@@ -77,9 +107,11 @@ function argumentsOf({ holes, several, byName }: Template, name: string, count: 
 
 /** What a message says with this name everywhere, once for one and once for many. */
 async function* said(language: string): AsyncGenerator<readonly [string, string]> {
-  const all = await names(language);
+  const everywhere = await names(language);
+  const withArticles = await namedInOuterRim(language);
   for (const area of areas) {
-    const words = await catalog(area, language);
+    const all = area.startsWith("outer-rim") ? [...everywhere, ...withArticles] : everywhere;
+    const words = await catalog(wholeWith(area).whole, language);
     for (const template of given(area)) {
       const message = at(words, template.keys);
       if (typeof message !== "function") continue;
@@ -97,7 +129,10 @@ const faults: Readonly<Partial<Record<string, readonly RegExp[]>>> = {
     /(?<!\p{L})(?:de|à) les? (?=\p{L})/u,
     /(?<![\d,.])1 (?!fois|mois|pas|sur|vers|dans|des|les)\p{Ll}{3,}s\b/u,
   ],
-  es: [/(?<!\p{L})(?:de|a) el (?=\p{L})/u, /(?<![\d\p{L}])1 \p{L}+(?:os|as) (?!\p{L}*s\b)/u],
+  es: [
+    /(?<!\p{L})(?:de|a) el (?=\p{L})/u,
+    /(?<![\d\p{L}])1 (?!menos)\p{L}+(?:os|as) (?!\p{L}*s\b)/u,
+  ],
   en: [
     /(?<!\p{L})a (?=[aeio]\p{L}+)(?!one)/u,
     /(?<![\d.])1 (?:cards|points|credits|crates|turns|people|seats|bots)\b/u,

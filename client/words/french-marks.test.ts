@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-// Outer Rim ties its texts when they are loaded (`unbrokenWords`).
+// What Outer Rim still says in code is tied when it is loaded (`unbrokenWords`).
 const files = globSync("{client,server}/**/{fr,*-fr,words}.ts", { cwd: root }).filter(
   (file) => !/outer-rim|dist|node_modules/.test(file),
 );

@@ -7,9 +7,11 @@ import { parseSync } from "vite";
 import { languages } from "#table/talk/languages.ts";
 import { isTest, type SourceFile } from "./sources.ts";
 
-/** Outer Rim's flat texts are found by keys put together from pieces; `words.test.ts` there holds them to the cards. */
 const isCatalog = new RegExp(`/(words|labels)/.*\\b(${languages.join("|")})(\\.ts|/)`);
 const isEnglish = /\/(words|labels)\/([\w-]+\/)*([a-z]+-)?en\.ts$/;
+
+/** Flat texts are found by keys put together from pieces: Outer Rim’s `words.test.ts` holds them to the cards. */
+const isFlat = /^### (?:Keys: flat|Part of: outer-rim)/m;
 
 interface Node {
   readonly type: string;
@@ -17,7 +19,7 @@ interface Node {
 
 /** `path: key.key` of each text that is never asked for. */
 export function unusedWords(sources: readonly SourceFile[]): string[] {
-  const inFluent = sources.filter(({ path }) => path.endsWith(".ftl"));
+  const inFluent = sources.filter(({ path, text }) => path.endsWith(".ftl") && !isFlat.test(text));
   const code = sources.filter(({ path }) => !isTest(path) && !isCatalog.test(path));
   const asked = new Set(code.flatMap(askedIn));
   const inCode = sources.filter(({ path }) => isEnglish.test(path));

@@ -93,12 +93,12 @@ function abilityNames(): string[] {
   return all.map(abilityName);
 }
 
-const catalog = new URL("../../client/games/outer-rim/words/en/questions.ts", import.meta.url);
+const catalog = new URL("../../words/outer-rim/en.ftl", import.meta.url);
 
 /** Every question has its words: their keys are the list. */
 function askedQuestions(): string[] {
   const text = readFileSync(catalog, "utf8");
-  return [...text.matchAll(/"ask\.([a-z-]+)":/g)].map(([, key = ""]) => key);
+  return [...text.matchAll(/^ask_([a-z-]+) =/gm)].map(([, key = ""]) => key);
 }
 
 const rulesFolder = new URL("../../rules/outer-rim", import.meta.url).pathname;

@@ -24,7 +24,11 @@ export interface MadeArea {
 
 const head = "// Made of words/*.ftl by tools/words: change the words there.\n";
 
-export function makeArea({ name, sources }: Area, languages: readonly string[]): MadeArea {
+export function makeArea(
+  { name, sources }: Area,
+  languages: readonly string[],
+  locales: ReadonlyMap<string, string> = new Map(),
+): MadeArea {
   const english = sources.find(({ language }) => language === first);
   if (english === undefined)
     return {
@@ -38,7 +42,7 @@ export function makeArea({ name, sources }: Area, languages: readonly string[]):
   const missing = new Map<string, readonly string[]>();
   for (const language of languages) {
     const own = sources.find((source) => source.language === language) ?? null;
-    const made = catalog(english, own, language);
+    const made = catalog(english, own, language, (one) => locales.get(one) ?? one);
     problems.push(...made.problems);
     files.set(`${language}.ts`, made.code);
     missing.set(language, made.missing);
@@ -56,7 +60,12 @@ interface Catalog {
   readonly missing: readonly string[];
 }
 
-function catalog(english: WordSource, own: WordSource | null, language: string): Catalog {
+function catalog(
+  english: WordSource,
+  own: WordSource | null,
+  language: string,
+  localeOf: (language: string) => string,
+): Catalog {
   const tree = new Map<string, Tree>();
   const problems = strangers(english, own);
   const helpers = new Set<string>();
@@ -66,11 +75,13 @@ function catalog(english: WordSource, own: WordSource | null, language: string):
     if (said === undefined) missing.push(message.id);
     const source = said === undefined ? english : (own ?? english);
     const complain = (what: string): number =>
-      problems.push(`${source.path}:${(said ?? message).line}: ${message.id} ${what}`);
+      problems.push(`${(said ?? message).at}: ${message.id} ${what}`);
     const given = argumentsIn(message.comment);
     const { keys, byName } = placeOf(message.id, english.about);
+    const spoken = said === undefined ? first : language;
     const code = expressionOf((said ?? message).pattern, {
-      language: said === undefined ? first : language,
+      language: spoken,
+      locale: localeOf(spoken),
       given,
       from: byName ? "given." : "",
       terms: source.terms,
@@ -93,7 +104,7 @@ function catalog(english: WordSource, own: WordSource | null, language: string):
 function strangers(english: WordSource, own: WordSource | null): string[] {
   return [...(own?.messages.values() ?? [])]
     .filter(({ id }) => !english.messages.has(id))
-    .map(({ id, line }) => `${own?.path ?? ""}:${line}: ${id} does not exist in English`);
+    .map(({ id, at }) => `${at}: ${id} does not exist in English`);
 }
 
 /** English says everything it is given. */

@@ -6,6 +6,10 @@ const lookedUp = /^Looked up by name: (.+)$/m;
 const givenByName = /^Given by name: (.+)$/m;
 /** `log_moved` is `words["log.moved"]`: for thousands that are asked by keys put together. */
 const flat = /^Keys: flat$/m;
+/** Its messages travel with another area, as if they stood there. */
+const partOf = /^Part of: (.+)$/m;
+/** In the hall's file of each language: how lists and numbers are written, `en-GB`. */
+const writtenAs = /^Locale: (.+)$/m;
 
 export interface Place {
   readonly keys: readonly string[];
@@ -17,6 +21,14 @@ export function placeOf(id: string, about: string): Place {
   if (flat.test(about)) return { keys: [id.replaceAll("_", ".")], byName: true };
   const byName = listedIn(about, givenByName).some((group) => id.startsWith(`${group}_`));
   return { keys: id.split("_"), byName };
+}
+
+export function wholeOf(area: string, about: string): string {
+  return partOf.exec(about)?.[1] ?? area;
+}
+
+export function localeIn(about: string): string | null {
+  return writtenAs.exec(about)?.[1] ?? null;
 }
 
 export function lookedUpIn(about: string): ReadonlySet<string> {

@@ -1,9 +1,12 @@
 /** A message as an expression of JavaScript: what a phone gets is neither parsed nor looked up there. */
 import type { CallArguments, Expression, InlineExpression, Pattern, Variant } from "@fluent/syntax";
 import type { Argument } from "./arguments.ts";
+import { codeOfParts, sharedIn, type Part } from "./parts.ts";
 
 export interface Scope {
   readonly language: string;
+  /** How it is written where: `en-GB` lists without a comma before “and”. */
+  readonly locale: string;
   readonly given: readonly Argument[];
   /** What stands before an argument's name: nothing, or `given.` where they come as one record. */
   readonly from: string;
@@ -15,50 +18,33 @@ export interface Scope {
 }
 
 export function expressionOf(pattern: Pattern, scope: Scope): string {
-  const parts: (string | Hole)[] = [];
-  for (const element of pattern.elements) {
-    const part = element.type === "TextElement" ? element.value : holeOf(element.expression, scope);
-    const before = parts.at(-1);
-    if (typeof part === "string" && typeof before === "string") parts.splice(-1, 1, before + part);
-    else parts.push(part);
-  }
-  const [only = ""] = parts;
-  if (parts.length === 1 && typeof only === "string") return JSON.stringify(only);
-  if (parts.length === 1 && typeof only === "object" && only.isText) return only.code;
-  const inside = parts.map((part) =>
-    typeof part === "string" ? escaped(part) : `\${${part.code}}`,
+  return codeOfParts(partsOf(pattern, scope));
+}
+
+function partsOf({ elements }: Pattern, scope: Scope): readonly Part[] {
+  return elements.flatMap((element) =>
+    element.type === "TextElement" ? [element.value] : holesOf(element.expression, scope),
   );
-  return `\`${inside.join("")}\``;
 }
 
-/** Code that stands in a text; `isText` where its value is one already. */
-interface Hole {
-  readonly code: string;
-  readonly isText: boolean;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`);
-}
-
-function holeOf(expression: Expression, scope: Scope): string | Hole {
+function holesOf(expression: Expression, scope: Scope): readonly Part[] {
   switch (expression.type) {
     case "StringLiteral":
     case "NumberLiteral":
-      return String(expression.parse().value);
+      return [String(expression.parse().value)];
     case "VariableReference":
-      return variable(expression.id.name, scope);
+      return [variable(expression.id.name, scope)];
     case "SelectExpression":
-      return { code: choice(expression.selector, expression.variants, scope), isText: true };
+      return choice(expression.selector, expression.variants, scope);
     case "TermReference":
       return termText(expression.id.name, scope);
     case "FunctionReference":
-      return { code: call(expression.id.name, expression.arguments, scope), isText: true };
+      return [{ code: call(expression.id.name, expression.arguments, scope), isText: true }];
     case "Placeable":
-      return holeOf(expression.expression, scope);
+      return holesOf(expression.expression, scope);
     case "MessageReference":
       scope.complain(`refers to the message ${expression.id.name}: make it a term`);
-      return "";
+      return [];
   }
 }
 
@@ -68,22 +54,22 @@ function argument(name: string, scope: Scope): Argument | null {
   return found;
 }
 
-function variable(name: string, scope: Scope): string | Hole {
+function variable(name: string, scope: Scope): Part {
   const found = argument(name, scope);
   if (found === null) return "";
   const code = scope.from + name;
   if (found.kind !== "names") return { code, isText: found.kind === "text" };
   scope.needs("list");
-  return { code: `list(${JSON.stringify(scope.language)}, ${code})`, isText: true };
+  return { code: `list(${JSON.stringify(scope.locale)}, ${code})`, isText: true };
 }
 
-function termText(name: string, scope: Scope): string | Hole {
+function termText(name: string, scope: Scope): readonly Part[] {
   const term = scope.terms.get(name);
   if (term === undefined) {
     scope.complain(`knows no term -${name}`);
-    return "";
+    return [];
   }
-  return { code: expressionOf(term, scope), isText: true };
+  return partsOf(term, scope);
 }
 
 /** What a message may call, with what stands in its brackets. */
@@ -96,6 +82,12 @@ const functions: Readonly<
     scope.needs("elided");
     return `elided(${JSON.stringify(word.value)}, ${textOf(name, scope)})`;
   },
+  /** `CONTRACT("de", $name)`: del doctor, de Anna. */
+  CONTRACT([word, name], scope) {
+    if (word?.type !== "StringLiteral" || name === undefined) return null;
+    scope.needs("contraction");
+    return `contraction(${JSON.stringify(word.value)}, ${textOf(name, scope)})`;
+  },
   /** `COUNT($names)`: how many there are. */
   COUNT: ([names], scope) =>
     names?.type === "VariableReference" ? `${referred(names.id.name, scope)}.length` : null,
@@ -107,7 +99,7 @@ const functions: Readonly<
   NUMBER([count], scope) {
     if (count?.type !== "VariableReference") return null;
     scope.needs("written");
-    return `written(${JSON.stringify(scope.language)}, ${referred(count.id.name, scope)})`;
+    return `written(${JSON.stringify(scope.locale)}, ${referred(count.id.name, scope)})`;
   },
   /** `CAPITAL($name)`: with a tall letter, where a sentence begins with a name that has an article. */
   CAPITAL([text], scope) {
@@ -128,8 +120,7 @@ function referred(name: string, scope: Scope): string {
 }
 
 function textOf(one: InlineExpression, scope: Scope): string {
-  const hole = holeOf(one, scope);
-  return typeof hole === "string" ? JSON.stringify(hole) : hole.code;
+  return codeOfParts(holesOf(one, scope));
 }
 
 function enumerated(
@@ -138,7 +129,7 @@ function enumerated(
   scope: Scope,
 ): string {
   scope.needs(helper);
-  return `${helper}(${JSON.stringify(scope.language)}, [${names.map((one) => member(one, scope)).join(", ")}])`;
+  return `${helper}(${JSON.stringify(scope.locale)}, [${names.map((one) => member(one, scope)).join(", ")}])`;
 }
 
 function member(one: InlineExpression, scope: Scope): string {
@@ -149,17 +140,22 @@ function member(one: InlineExpression, scope: Scope): string {
 
 type Test = (key: string, isNumber: boolean) => string;
 
-function choice(selector: InlineExpression, variants: readonly Variant[], scope: Scope): string {
+function choice(
+  selector: InlineExpression,
+  variants: readonly Variant[],
+  scope: Scope,
+): readonly Part[] {
   const test = testOf(selector, scope);
-  const last = variants.find((variant) => variant.default);
-  const otherwise = last === undefined ? '""' : expressionOf(last.value, scope);
-  const tests = variants
-    .filter((variant) => !variant.default)
-    .map(({ key, value }) => {
-      const isNumber = key.type === "NumberLiteral";
-      return `${test(isNumber ? key.value : key.name, isNumber)} ? ${expressionOf(value, scope)} : `;
-    });
-  return `(${tests.join("")}${otherwise})`;
+  const ordered = variants.toSorted((one, other) => Number(one.default) - Number(other.default));
+  const { before, own, after } = sharedIn(ordered.map(({ value }) => partsOf(value, scope)));
+  const forms = ordered.map(({ key, default: isLast }, at) => {
+    const said = codeOfParts(own[at] ?? []);
+    if (isLast) return said;
+    const isNumber = key.type === "NumberLiteral";
+    return `${test(isNumber ? key.value : key.name, isNumber)} ? ${said} : `;
+  });
+  const chosen = { code: `(${forms.join("")})`, isText: true };
+  return [...before, chosen, ...after];
 }
 
 function testOf(selector: InlineExpression, scope: Scope): Test {

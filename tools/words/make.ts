@@ -13,7 +13,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { first, makeArea, type Area, type MadeArea } from "./area.ts";
-import { readSource } from "./source.ts";
+import { localeIn, wholeOf } from "./directives.ts";
+import { mergedSource, readSource, type WordSource } from "./source.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const folder = join(root, "words");
@@ -24,6 +25,8 @@ export interface WordAreas {
   readonly languages: readonly string[];
   /** What each calls itself: `### Language: Français` in its file of the hall. */
   readonly names: ReadonlyMap<string, string>;
+  /** How each writes its lists and numbers: `### Locale: en-GB` there, or its own name. */
+  readonly locales: ReadonlyMap<string, string>;
   readonly areas: ReadonlyMap<string, MadeArea>;
   readonly problems: readonly string[];
 }
@@ -33,7 +36,10 @@ export function makeWords(): WordAreas {
   const areas = readAreas();
   const spoken = new Set(areas.flatMap(({ sources }) => sources.map(({ language }) => language)));
   const languages = [first, ...[...spoken].filter((one) => one !== first).toSorted()];
-  const result = new Map(areas.map((area) => [area.name, makeArea(area, languages)]));
+  const locales = new Map(
+    hallIn(areas, languages).map(([language, about]) => [language, localeIn(about) ?? language]),
+  );
+  const result = new Map(areas.map((area) => [area.name, makeArea(area, languages, locales)]));
   const names = namesOf(areas, languages);
   const unnamed = languages.filter((one) => !names.has(one));
   const problems = [
@@ -42,7 +48,7 @@ export function makeWords(): WordAreas {
     ),
     ...[...result.values()].flatMap((area) => area.problems),
   ];
-  return { languages, names, areas: result, problems };
+  return { languages, names, locales, areas: result, problems };
 }
 
 const called = /^Language: (.+)$/m;
@@ -51,17 +57,41 @@ function namesOf(
   areas: readonly Area[],
   languages: readonly string[],
 ): ReadonlyMap<string, string> {
-  const hall = areas.find(({ name }) => name === "hall");
   return new Map(
-    languages.flatMap((language) => {
-      const about = hall?.sources.find((source) => source.language === language)?.about ?? "";
+    hallIn(areas, languages).flatMap(([language, about]) => {
       const [, name] = called.exec(about) ?? [];
       return name === undefined ? [] : [[language, name] as const];
     }),
   );
 }
 
+/** What each language says about itself, in its file of the hall. */
+function hallIn(
+  areas: readonly Area[],
+  languages: readonly string[],
+): readonly (readonly [string, string])[] {
+  const hall = areas.find(({ name }) => name === "hall");
+  return languages.map((language) => [
+    language,
+    hall?.sources.find((source) => source.language === language)?.about ?? "",
+  ]);
+}
+
+/** Areas that travel with another are part of it. */
 function readAreas(): readonly Area[] {
+  const wholes = new Map<string, WordSource[]>();
+  for (const { name, sources } of readFolders()) {
+    const about = sources.find(({ language }) => language === first)?.about ?? "";
+    const whole = wholeOf(name, about);
+    wholes.set(whole, [...(wholes.get(whole) ?? []), ...sources]);
+  }
+  return [...wholes].map(([name, sources]) => ({
+    name,
+    sources: [...Map.groupBy(sources, ({ language }) => language).values()].map(mergedSource),
+  }));
+}
+
+function readFolders(): readonly Area[] {
   return foldersIn(folder)
     .filter((name) => name !== "made")
     .map((name) => ({
@@ -84,8 +114,10 @@ function foldersIn(path: string): readonly string[] {
     .map(({ name }) => name);
 }
 
-function write({ languages, names, areas }: WordAreas): void {
-  const wanted = new Map<string, string>([["languages.ts", languageFile(languages, names)]]);
+function write({ languages, names, locales, areas }: WordAreas): void {
+  const wanted = new Map<string, string>([
+    ["languages.ts", languageFile(languages, names, locales)],
+  ]);
   for (const [name, { files }] of areas)
     for (const [file, text] of files) wanted.set(`${name}/${file}`, text);
   if (existsSync(made))
@@ -101,9 +133,14 @@ function writeChanged(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-function languageFile(languages: readonly string[], names: ReadonlyMap<string, string>): string {
+function languageFile(
+  languages: readonly string[],
+  names: ReadonlyMap<string, string>,
+  locales: ReadonlyMap<string, string>,
+): string {
   const own = JSON.stringify(Object.fromEntries(names), null, 2);
-  return `/** What each calls itself. */\nexport const languageNames = ${own} as const;\nexport const languages = ${JSON.stringify(languages)} as const;\nexport type Language = (typeof languages)[number];\n`;
+  const written = JSON.stringify(Object.fromEntries(locales), null, 2);
+  return `/** How each writes its lists and numbers. */\nexport const locales = ${written} as const;\n/** What each calls itself. */\nexport const languageNames = ${own} as const;\nexport const languages = ${JSON.stringify(languages)} as const;\nexport type Language = (typeof languages)[number];\n`;
 }
 
 function newest(path: string): number {

@@ -7,7 +7,8 @@ export interface Message {
   readonly pattern: Pattern;
   /** For the translator; in English it also declares what the message is given. */
   readonly comment: string;
-  readonly line: number;
+  /** `path:line`. */
+  readonly at: string;
 }
 
 export interface WordSource {
@@ -19,6 +20,18 @@ export interface WordSource {
   readonly about: string;
   /** `path:line: what is wrong`. */
   readonly problems: readonly string[];
+}
+
+/** Files of one language that travel together, as one. */
+export function mergedSource(sources: readonly WordSource[]): WordSource {
+  return {
+    path: sources[0]?.path ?? "",
+    language: sources[0]?.language ?? "",
+    messages: new Map(sources.flatMap(({ messages }) => [...messages])),
+    terms: new Map(sources.flatMap(({ terms }) => [...terms])),
+    about: sources.map(({ about }) => about).join("\n"),
+    problems: sources.flatMap(({ problems }) => problems),
+  };
 }
 
 const parser = new FluentParser({ withSpans: true });
@@ -44,7 +57,7 @@ export function readSource(path: string, language: string, text: string): WordSo
           id: id.name,
           pattern: value,
           comment: comment?.content ?? "",
-          line: lineOffset(text, id.span?.start ?? 0) + 1,
+          at: `${path}:${lineOffset(text, id.span?.start ?? 0) + 1}`,
         });
     }
   }

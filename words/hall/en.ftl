@@ -1,6 +1,7 @@
 ### The hall: lobby, tables, settings, rules, replay, errors. It comes with the first page.
 ### Looked up by name: games, games.*.pages, quick, quick.*
 ### Language: English
+### Locale: en-GB
 
 appName = Guildhall
 tagline = Take a seat. The contracts are on the wall.

@@ -1,10 +1,10 @@
 /** Which part of the table a question is asked on. */
 import type { Question } from "#rules/outer-rim/index.ts";
-import type { BaseKey } from "./words/en/base.ts";
+import type { TextKey } from "./words/texts.ts";
 
 export type Face = "map" | "market" | "ship" | "story" | "offer" | "gallery";
 
-type Ask = Extract<BaseKey, `ask.${string}`> extends `ask.${infer Name}` ? Name : never;
+type Ask = Extract<TextKey, `ask.${string}`> extends `ask.${infer Name}` ? Name : never;
 
 /** The face a question opens. A new question shows its missing face at compile time. */
 const faces: Readonly<Record<Ask, Face>> = {

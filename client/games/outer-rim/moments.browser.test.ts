@@ -13,6 +13,7 @@ import { en as labels } from "./labels/en.ts";
 import { answersHere } from "./map/here.ts";
 import { busy, isAsked } from "./testing/asked.ts";
 import { answer } from "./testing/hands.ts";
+import { said } from "#words/said.ts";
 import { en as texts } from "./words/en.ts";
 
 const { visit, troubles } = guests();
@@ -94,7 +95,7 @@ test("[OR-ENC-04] two at one screen: a curtain between them, and the secret of o
   const secretOf = (view: View): string => {
     const secret = view.players[0]?.secrets[0];
     const key = `encounter.${secret?.card}.${secret?.section}`;
-    return (texts as Readonly<Record<string, string>>)[key] ?? "";
+    return said(texts, key) ?? "";
   };
   const moment = staged(actingInSecret(), "two at one screen", [0, 1]);
   const secret = secretOf(moment.view);

@@ -17,8 +17,7 @@ import type { OuterRimScreen, Words } from "./screen-types.ts";
 import { status } from "./say/status.ts";
 import { noticed } from "./story/pace/noticed.ts";
 import { pace } from "./story/pace/pace.ts";
-import { catalogs, refusalText, textOf } from "./words/index.ts";
-import { together } from "./words/together.ts";
+import { loadBase, loadStories as loadTold, refusalText, textOf } from "./words/index.ts";
 import "./style/board.css";
 import "./style/map.css";
 import "./style/faces.css";
@@ -33,19 +32,14 @@ const labels: Readonly<Record<Language, () => Promise<Labels>>> = {
 };
 
 async function loadWords(language: Language): Promise<Words> {
-  const [texts, said] = await Promise.all([catalogs[language].base(), labels[language]()]);
-  const words = { language, texts, labels: said };
-  return language === "fr" ? unbrokenWords(words) : words;
+  const [texts, said] = await Promise.all([loadBase[language](), labels[language]()]);
+  return { language, texts, labels: language === "fr" ? unbrokenWords(said) : said };
 }
 
 /** What is read, not seen: a table is drawn without it. */
 async function loadStories(words: Words): Promise<Words> {
-  const [stories, log] = await Promise.all([
-    catalogs[words.language].stories(),
-    import("./say/news.ts"),
-  ]);
-  const told = words.language === "fr" ? unbrokenWords(stories) : stories;
-  return { ...words, texts: together(words.texts, told), log };
+  const [told, log] = await Promise.all([loadTold[words.language](), import("./say/news.ts")]);
+  return { ...words, texts: Object.assign({}, words.texts, told), log };
 }
 
 function optionText(id: string, { texts }: Words): ReturnType<Screen["optionText"]> {

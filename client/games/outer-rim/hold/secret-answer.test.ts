@@ -6,7 +6,6 @@ import { sayFor } from "../desk.ts";
 import { en as labels } from "../labels/en.ts";
 import { en as texts } from "../words/en.ts";
 import { tellEncounter } from "../tell/tell.ts";
-import { stories } from "../words/en/stories.ts";
 
 test("[OR-ENC-05] in the encounter step a secret says that it takes the encounter's place", () => {
   const secret = {
@@ -16,7 +15,7 @@ test("[OR-ENC-05] in the encounter step a secret says that it takes the encounte
   } as const;
   const { state } = stage({ players: [{ character: "bossk", secrets: [secret] }] });
   const view = outerRim.viewFor(state(), 0);
-  const words = { language: "en", texts: { ...texts, ...stories }, labels } as const;
+  const words = { language: "en", texts: texts, labels } as const;
   const say = sayFor(view, [], words);
   const use = { type: "use-secret", secret: 0 } as const;
   const said = (ask: Question["ask"]): string => {

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { isNavpoint, spaces, type SpaceId } from "#rules/outer-rim/index.ts";
 import { at, boxesAt, lanes, type Crowd, type Sheet } from "../testing/map-boxes.ts";
 import { crosses, overlap, type Box } from "../testing/shapes.ts";
-import { names as en } from "../words/en/names.ts";
-import { names as es } from "../words/es/names.ts";
-import { names as fr } from "../words/fr/names.ts";
+import { withHoles } from "../testing/holes.ts";
+import { en } from "../words/en.ts";
+import { es } from "../words/es.ts";
+import { fr } from "../words/fr.ts";
 
 /** A desktop of 1440×900, the same with the log open; the lowest ribbon, a tablet's, a phone's. */
 const sheets: readonly Sheet[] = [
@@ -15,7 +16,7 @@ const sheets: readonly Sheet[] = [
   { projection: "ribbon", width: 1992, height: 330 },
 ];
 const roomy = sheets.filter(({ height }) => height > 230);
-const languages: readonly Readonly<Record<string, string>>[] = [en, fr, es];
+const languages: readonly Readonly<Record<string, string>>[] = [en, fr, es].map(withHoles);
 const cases = sheets.flatMap((sheet) =>
   languages.map(
     (words, i) => [`${sheet.projection} ${sheet.width}×${sheet.height}`, i, sheet, words] as const,
@@ -98,9 +99,9 @@ test.each(roomy)("[OR-MAP-03] $projection of $width×$height: four meet anywhere
     patrols: sheet.height <= 300 ? 2 : 1,
     pins: sheet.height <= 300 ? 0 : 1,
   };
-  const quiet = allBoxes(sheet, fr, { ships: 0, patrols: 0, pins: 0 });
+  const quiet = allBoxes(sheet, withHoles(fr), { ships: 0, patrols: 0, pins: 0 });
   const hit = spaces.flatMap(({ id }) =>
-    boxesAt(sheet, id, fr[`space.${id}` as keyof typeof fr] ?? "", four)
+    boxesAt(sheet, id, withHoles(fr)[`space.${id}`] ?? "", four)
       .filter(({ what }) => what === "name" || what === "guests")
       .flatMap((box) =>
         quiet

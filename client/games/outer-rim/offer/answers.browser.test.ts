@@ -6,12 +6,13 @@ import { twoInPlay } from "#tools/browser/outer-rim/two-in-play.ts";
 import { en as labels } from "../labels/en.ts";
 import { isAsked } from "../testing/asked.ts";
 import { en as texts } from "../words/en.ts";
+import { filled, type TextKey } from "../words/texts.ts";
 
 const { house, known, troubles } = guests();
 
 /** A sentence of the log about the two. */
-const said = (text: keyof typeof texts, names: Readonly<Record<string, string>>): string =>
-  texts[text].replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? "");
+const said = (text: TextKey, names: Readonly<Record<string, string>>): string =>
+  filled(texts, text, names);
 
 test("[OR-TRADE-05] whoever offered is told at once what the other said, also where nothing is told", async () => {
   const [mia, thomas] = await Promise.all([visitor(house(), "Mia"), visitor(house(), "Thomas")]);

@@ -7,6 +7,7 @@ import { endTurn, twoInPlay } from "#tools/browser/outer-rim/two-in-play.ts";
 import { en as labels } from "../labels/en.ts";
 import { isAsked, readUntil, readUntilAsked } from "../testing/asked.ts";
 import { en as texts } from "../words/en.ts";
+import { filled, type TextKey } from "../words/texts.ts";
 
 const { house, known, troubles } = guests();
 
@@ -19,8 +20,8 @@ test("[OR-TRADE-02] [UB-FAV-01] [UB-DEBT-03] two people in one place: a favor fo
     known(first.token, `/t/${table}`, { size: "desktop" }),
     known(second.token, `/t/${table}`),
   ]);
-  const fill = (text: keyof typeof texts, names: Readonly<Record<string, string>>): string =>
-    texts[text].replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? "");
+  const fill = (text: TextKey, names: Readonly<Record<string, string>>): string =>
+    filled(texts, text, names);
   const shortcut = texts["favor.shortcut"];
   const offer = asks.locator(".or-offer");
   const openDeal = asks.getByRole("button", { name: labels.offer.open });

@@ -1,10 +1,10 @@
 /** A fact on its way to a sentence: which one, what fills it, and how loud it is. Whoever shows it chooses the form. */
-import type { log } from "../words/en/log.ts";
-import { filled, type Values } from "../words/filled.ts";
+import type { Values } from "#words/said.ts";
+import type { TextKey } from "../words/texts.ts";
 import type { Say } from "../words/say.ts";
 import type { News } from "#rules/outer-rim/index.ts";
 
-type LogKey = Extract<keyof typeof log, `log.${string}`>;
+type LogKey = Extract<TextKey, `log.${string}`>;
 export type MessageId = LogKey extends `log.${infer Name}` ? Name : never;
 export type Weight = "quiet" | "loud";
 
@@ -42,7 +42,7 @@ export function opening(story: string): string {
 
 /** As it stands within another sentence. */
 export function textOf({ id, args }: Message, say: Say): string {
-  return filled(say.texts[`log.${id}`], args, say.texts);
+  return say.fill(`log.${id}`, args);
 }
 
 export const plain = (id: MessageId, args: Values = {}): Message => ({ id, args });

@@ -7,7 +7,7 @@ import { en } from "../labels/en.ts";
 import { es } from "../labels/es.ts";
 import { fr } from "../labels/fr.ts";
 import { reasonText } from "./reason.ts";
-import { catalogs } from "../words/index.ts";
+import { loadBase, loadStories } from "../words/index.ts";
 
 const labels = { en, fr, es };
 
@@ -21,8 +21,8 @@ async function told(
   names: Parameters<typeof sayFor>[1] = [],
 ): Promise<string> {
   const texts = {
-    ...(await catalogs[language].base()),
-    ...(await catalogs[language].stories()),
+    ...(await loadBase[language]()),
+    ...(await loadStories[language]()),
   };
   const words = { language, texts, labels: labels[language] };
   return reasonText(reason, {
@@ -270,7 +270,7 @@ test.each([
     const trip = { card: "stolen-prototype", at: "kessel", turns: 1 } as const;
     const smuggled: Reason = { kind: "smuggle", ...trip, credits: 9000, fame: 1, chance: 38 };
     expect(await told(language, smuggled)).toMatch(new RegExp(`; ${kept}\\.$`, "u"));
-    const texts = await catalogs[language].base();
+    const texts = await loadBase[language]();
     expect(texts["card.illegal"]).toMatch(new RegExp(`; ${kept}$`, "u"));
   },
 );

@@ -4,7 +4,7 @@ import { unreachable } from "#rules/game.ts";
 import { nameOf, type Texts } from "../words/texts.ts";
 import { listed, phrase } from "./line.ts";
 import { anyThing, at, ofFaction, patrolOf, skillNames, things, withFaction } from "./names.ts";
-import type { Values } from "../words/filled.ts";
+import type { Values } from "#words/said.ts";
 import type { Condition, Standing } from "#rules/outer-rim/index.ts";
 
 type Asked = "if" | "unless";

@@ -14,7 +14,7 @@ function goalText(texts: Texts, goal: Goal): string {
       const { trigger, times, when, pay } = goal;
       const key = `goal.${trigger}` as const;
       let text = phrase(texts, key, { times });
-      if (times > 1 && !texts[key].includes("{times"))
+      if (times > 1 && typeof texts[key] === "string")
         text = phrase(texts, "goal.times", { goal: text, times });
       if (when !== undefined) text = during(texts, text, conditionAlone(texts, when));
       return pay === undefined ? text : phrase(texts, "goal.pay", { goal: text, pay });

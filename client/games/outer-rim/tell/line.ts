@@ -1,8 +1,9 @@
 /** What a card says, line by line: what the screen draws and a tool prints. */
 import type { RuleId } from "#rules/game.ts";
-import { filled, type Values } from "../words/filled.ts";
-import type { BaseKey } from "../words/en/base.ts";
-import type { Texts } from "../words/texts.ts";
+import { either, list } from "#words/forms.ts";
+import { locales } from "#words/made/languages.ts";
+import type { Values } from "#words/said.ts";
+import { filled, type TextKey, type Texts } from "../words/texts.ts";
 
 /** What a line is about, for the picture beside it. */
 export type Icon =
@@ -73,8 +74,8 @@ export function clause(text: string, icon: Icon, rule?: RuleId): Clause {
   return rule === undefined ? { text, icon } : { text, icon, rule };
 }
 
-export function phrase(texts: Texts, key: BaseKey, values: Values = {}): string {
-  return filled(texts[key], values, texts);
+export function phrase(texts: Texts, key: TextKey, values: Values = {}): string {
+  return filled(texts, key, values);
 }
 
 /** The first letter tall: some people bring their article to the front of a sentence. Leads are written that way. */
@@ -141,14 +142,11 @@ export function lineText({ lead, text }: Line, texts: Texts): string {
     : phrase(texts, "tell.line", { lead, text });
 }
 
-const lists: Record<string, Intl.ListFormat> = {};
-
 /** “a, b and c” or “a, b or c” in the language of the texts. */
 export function listed(
-  texts: Texts,
+  { language }: Texts,
   items: readonly string[],
   type: "conjunction" | "disjunction",
 ): string {
-  const locale = texts["number.locale"];
-  return (lists[`${locale} ${type}`] ??= new Intl.ListFormat(locale, { type })).format(items);
+  return (type === "conjunction" ? list : either)(locales[language], items);
 }

@@ -1,6 +1,5 @@
 /** People, places and things as they stand in a sentence. */
-import { counted } from "../words/filled.ts";
-import { textOf, type Texts } from "../words/texts.ts";
+import { filled, textOf, type Texts } from "../words/texts.ts";
 import { listed, phrase } from "./line.ts";
 import type { AssetKind, Faction, FactionRef, MarketDeck, Skill } from "#rules/outer-rim/index.ts";
 
@@ -77,7 +76,7 @@ export function things(
 ): string {
   return listed(
     texts,
-    listOf(kind).map((one) => counted(amount, texts[`things.${one}`], texts)),
+    listOf(kind).map((one) => filled(texts, `things.${one}`, { amount })),
     "disjunction",
   );
 }

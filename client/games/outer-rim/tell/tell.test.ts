@@ -9,6 +9,7 @@ import { aiCard } from "#rules/outer-rim/cards/ai/cards.ts";
 import { ambitionSheet } from "#rules/outer-rim/cards/ambitions.ts";
 import { cardText, tell, tellAll, tellAmbition, tellMarketCard } from "./tell.ts";
 import type { Texts } from "../words/texts.ts";
+import { said } from "#words/said.ts";
 
 const languages: readonly { readonly language: string; readonly texts: Texts }[] = [
   { language: "English", texts: en },
@@ -214,7 +215,7 @@ test.each(languages)(
     const wrong: string[] = [];
     for (const { kind, id, card } of printedCards())
       for (const { key, figures } of [...buttons(card), goalOf(kind, id, card)]) {
-        const words = texts[key as keyof Texts] ?? "";
+        const words = said(texts, key) ?? "";
         for (const [digits] of words.matchAll(/\d[\d.,\u00A0\u202F ]*\d|\d/g))
           if (!isIn(figures, Number(digits.replaceAll(/\D/g, "")))) wrong.push(`${key}: ${digits}`);
       }

@@ -2,11 +2,18 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Command } from "#rules/outer-rim/index.ts";
-import { en as texts } from "../words/en.ts";
+import { en } from "../words/en.ts";
+import type { TextKey } from "../words/texts.ts";
+import { withHoles } from "./holes.ts";
+
+const texts = withHoles(en);
 
 /** Asked, and heard: a tap in the moment after a scene may have been meant for the scene. */
-export async function isAsked(page: Page, ask: keyof typeof texts): Promise<void> {
-  await page.locator(".or-sentence", { hasText: texts[ask] }).first().waitFor();
+export async function isAsked(page: Page, ask: TextKey): Promise<void> {
+  await page
+    .locator(".or-sentence", { hasText: texts[ask] ?? ask })
+    .first()
+    .waitFor();
   await page.locator('.or[data-grace="false"]').waitFor();
 }
 
@@ -24,8 +31,8 @@ export async function readUntil(page: Page, isSo: () => Promise<boolean>): Promi
 }
 
 /** Reads on until this is asked. */
-export async function readUntilAsked(page: Page, ask: keyof typeof texts): Promise<void> {
-  const sentence = page.locator(".or-sentence", { hasText: texts[ask] });
+export async function readUntilAsked(page: Page, ask: TextKey): Promise<void> {
+  const sentence = page.locator(".or-sentence", { hasText: texts[ask] ?? ask });
   await readUntil(page, async () => (await sentence.count()) > 0);
   await isAsked(page, ask);
 }

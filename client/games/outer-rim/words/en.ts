@@ -1,5 +1,5 @@
-/** Everything Outer Rim says, in English. The screen loads its two halves one after the other. */
-import { base } from "./en/base.ts";
-import { stories } from "./en/stories.ts";
+/** Everything Outer Rim says, in one piece. The screen loads its two halves one after the other. */
+import { en as base } from "#words/made/outer-rim/en.ts";
+import { en as stories } from "#words/made/outer-rim-stories/en.ts";
 
 export const en = { ...base, ...stories } as const;

@@ -1,7 +1,6 @@
 /** Why not, as a sentence: what the refusal is about is named. */
-import { filled } from "./filled.ts";
 import { saying } from "./say.ts";
-import { nameOf, textOf, type Texts } from "./texts.ts";
+import { filled, nameOf, textOf, type Texts } from "./texts.ts";
 import type { Refusal } from "#rules/game.ts";
 
 export function refusalText({ code, params }: Refusal, texts: Texts): string {
@@ -20,16 +19,16 @@ export function refusalText({ code, params }: Refusal, texts: Texts): string {
     else if (name === "who") values["who"] = say.named(id);
     else if (name === "ability") values["ability"] = abilityName(texts, id);
   }
-  const sentence = filled(textOf(texts, `refusal.${code}`) ?? code, values, texts);
+  const sentence = textOf(texts, `refusal.${code}`, values) ?? code;
   return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }
 
 /** Printed abilities in their own words; those of a card by its name; a goal of an ambition is only “that”. */
 function abilityName(texts: Texts, id: string): string {
   const written = textOf(texts, `ability.${id}`);
-  if (written !== null) return filled(texts["refusal.quoted"], { words: written }, texts);
+  if (written !== null) return filled(texts, "refusal.quoted", { words: written });
   const name = nameOf(texts, id);
   return name === id
     ? texts["refusal.that-ability"]
-    : filled(texts["refusal.quoted"], { words: name }, texts);
+    : filled(texts, "refusal.quoted", { words: name });
 }

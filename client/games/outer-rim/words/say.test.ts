@@ -5,7 +5,6 @@ import { fr as frLabels } from "../labels/fr.ts";
 import { logLines } from "../say/news.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
-import { filled } from "./filled.ts";
 import { fr } from "./fr.ts";
 import { saying, type Names, type Seen } from "./say.ts";
 import type { News } from "#rules/outer-rim/index.ts";
@@ -93,9 +92,6 @@ test.each([
     const say = saying(bots, texts, doctor);
     expect(say.title(0)).toBe(alone);
     expect(labels.board.attacked(say.player(0), "")).toBe(status);
-    expect(filled("{player}: {player}. {player}", { player: say.player(0) }, texts)).toMatch(
-      /^la .*: la .*\. La /,
-    );
   },
 );
 

@@ -2,10 +2,11 @@
 import { characterCard } from "#rules/outer-rim/cards/characters.ts";
 import { shipSheet } from "#rules/outer-rim/cards/ships.ts";
 import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
-import { filled, written, type Values } from "./filled.ts";
+import { locales } from "#words/made/languages.ts";
+import { written } from "#words/forms.ts";
+import { said, type Values } from "#words/said.ts";
 import { placeText } from "./place-text.ts";
-import { isKey, nameOf, personOf, textOf, type Texts } from "./texts.ts";
-import type { BaseKey } from "./en/base.ts";
+import { filled, nameOf, personOf, textOf, type TextKey, type Texts } from "./texts.ts";
 import type { Face, PlayerView } from "#rules/outer-rim/index.ts";
 
 /** What the log needs to know of the table. */
@@ -40,7 +41,7 @@ export interface Say {
   word(key: string): string;
   /** The same, or `null` where there is no such text. */
   known(key: string): string | null;
-  fill(key: BaseKey, values: Values): string;
+  fill(key: TextKey, values: Values): string;
   amount(amount: number): string;
   dice(dice: readonly Face[]): string;
   /** One goal of a player's ambition sheet, without its full stop. */
@@ -80,7 +81,7 @@ function readsAlone(names: Names, player: number): boolean {
 /** `ended`: how things stand at the end of what is read now, where several pages are read together. */
 export function saying(names: Names, texts: Texts, seen: Seen, ended: Seen = seen): Say {
   const word = (key: string): string => textOf(texts, key) ?? key;
-  const fill = (key: BaseKey, values: Values): string => filled(texts[key], values, texts);
+  const fill = (key: TextKey, values: Values): string => filled(texts, key, values);
   const space = (id: string): string => placeText(id, texts);
   const isPlayed = (player: number): boolean =>
     names[player] === undefined || goesByCharacter(names, player);
@@ -127,9 +128,9 @@ export function saying(names: Names, texts: Texts, seen: Seen, ended: Seen = see
       return fill(key, { number: number[2] ?? "" });
     },
     word,
-    known: (key) => (isKey(texts, key) ? texts[key] : null),
+    known: (key) => said(texts, key),
     fill,
-    amount: (amount) => written(amount, texts),
+    amount: (amount) => written(locales[texts.language], amount),
     dice: (dice) => dice.map((face) => texts[`face.${face}`]).join(", "),
     ambition(player, goal) {
       // Told before the table shows it: a sheet just taken, with a goal that is done at once.

@@ -1,21 +1,22 @@
-/**
- * Everything Outer Rim says, by key, one language at a time.
- * English is the type: a key missing elsewhere does not compile.
- */
+/** Everything Outer Rim says, by key, one language at a time. */
 import { contacts } from "#rules/outer-rim/cards/contacts.ts";
 import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
-import type { BaseKey } from "./en/base.ts";
-import type { StoryKey } from "./en/stories.ts";
+import type { Words as Base } from "#words/made/outer-rim/words.ts";
+import type { Words as Stories } from "#words/made/outer-rim-stories/words.ts";
+import { said, type Values } from "#words/said.ts";
 
-export type TextKey = BaseKey | StoryKey;
-export type Base = Readonly<Record<BaseKey, string>>;
-export type Stories = Readonly<Record<StoryKey, string>>;
 /** Stories come a moment later than the rest. */
-export type Texts = Base & Partial<Stories>;
+export type Texts = Base & Partial<Omit<Stories, "language">>;
+export type TextKey = Exclude<keyof Base, "language">;
 
 /** Exactly this key, under no other spelling; a story that is there reads like everything else. */
-export function isKey(texts: Texts, key: string): key is BaseKey {
+function isKey(texts: Texts, key: string): boolean {
   return Object.hasOwn(texts, key);
+}
+
+/** A sentence that is there in every language, with what fills it. */
+export function filled(texts: Texts, key: TextKey, values: Values): string {
+  return said(texts, key, values) ?? key;
 }
 
 const versions = ["a", "b", "c", "d"] as const;
@@ -49,10 +50,9 @@ function keyOfName(id: string, end: "front" | "other" = "front"): string {
  * The text of a key, or of a source as effects name it (`job.the-kessel-run`,
  * `character.bossk-recover`, `databank.1.0`); `null` when there is none.
  */
-export function textOf(texts: Texts, key: string): string | null {
-  if (isKey(texts, key)) return texts[key];
-  const other = keyOf(key);
-  if (isKey(texts, other)) return texts[other];
+export function textOf(texts: Texts, key: string, values: Values = {}): string | null {
+  const text = said(texts, key, values) ?? said(texts, keyOf(key), values);
+  if (text !== null) return text;
   return isStory(key) && !isKey(texts, "databank.1a") ? "…" : null;
 }
 
@@ -63,15 +63,12 @@ function isStory(key: string): boolean {
 
 /** What a card, crew or contact is called; rotating cards have a name at their other end [UB-ROT-01]. */
 export function nameOf(texts: Texts, id: string, end: "front" | "other" = "front"): string {
-  const key = keyOfName(id, end);
-  return isKey(texts, key) ? texts[key] : id;
+  return said(texts, keyOfName(id, end)) ?? id;
 }
 
 /**
  * A person in a sentence, contact or character: whoever goes by what they are with an article, “the Black Sun agent”.
  */
 export function personOf(texts: Texts, id: string): string {
-  for (const key of [`person.${id}`, `character.${id}.name`])
-    if (isKey(texts, key)) return texts[key];
-  return nameOf(texts, id);
+  return said(texts, `person.${id}`) ?? said(texts, `character.${id}.name`) ?? nameOf(texts, id);
 }

@@ -6,7 +6,7 @@ import { es as labelsEs } from "../../labels/es.ts";
 import { fr as labelsFr } from "../../labels/fr.ts";
 import { sayFor } from "../../desk.ts";
 import type { Words } from "../../screen-types.ts";
-import { catalogs } from "../../words/index.ts";
+import { loadBase, loadStories } from "../../words/index.ts";
 import type { Hearer } from "../answers.ts";
 import { remarks } from "../coach.ts";
 import { openLesson } from "../game.ts";
@@ -24,8 +24,7 @@ const languages = {
 } as const;
 
 async function allTexts(language: keyof typeof languages): Promise<Words["texts"]> {
-  const { base, stories } = catalogs[language];
-  return { ...(await base()), ...(await stories()) };
+  return { ...(await loadBase[language]()), ...(await loadStories[language]()) };
 }
 
 export async function wordsIn(language: keyof typeof languages): Promise<Words> {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { News } from "#rules/outer-rim/index.ts";
 import { en } from "../../words/en.ts";
 import { es } from "../../words/es.ts";
-import { filled } from "../../words/filled.ts";
+import { filled } from "../../words/texts.ts";
 import { fr } from "../../words/fr.ts";
 import { logLines } from "../news.ts";
 
@@ -27,8 +27,8 @@ test("[OR-ENC-01] a story is drawn by somebody, not spoken by them", () => {
 
 test("[OR-TURN-01] in French nothing is one of a thing", () => {
   const values = { round: 2, player: "Mia", space: "Naboo", credits: 0 };
-  expect(filled(fr["log.turn-began-at"], values, fr)).toMatch(/Naboo, 0 crédit\.$/);
-  expect(filled(es["log.turn-began-at"], values, es)).toMatch(/Naboo, 0 créditos\.$/);
+  expect(filled(fr, "log.turn-began-at", values)).toMatch(/Naboo, 0 crédit\.$/);
+  expect(filled(es, "log.turn-began-at", values)).toMatch(/Naboo, 0 créditos\.$/);
 });
 
 test("[UB-AMB-14] a goal done as its sheet is taken has its words before the table shows the sheet", () => {
