@@ -13,26 +13,6 @@ export function list(language: string, names: readonly string[]): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
 
-/** "Mia, Thomas or Ginny". */
-export function either(language: string, names: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: "disjunction" }).format(names);
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** 4,000 as the language writes it; Spanish groups four digits too, so that columns of credits align. */
-export function written(locale: string, count: number | string): string {
-  if (typeof count === "string") return count;
-  let format = formats.get(locale);
-  if (format === undefined)
-    formats.set(locale, (format = new Intl.NumberFormat(locale, { useGrouping: "always" })));
-  return format.format(count);
-}
-
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 /** Y only before a consonant: d’Ysanne, but de Yoda. An h of a name from elsewhere is heard: de Han. */
 const vowel = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouàâéèêëîïôöùûü])/i;
 

@@ -2,6 +2,7 @@
 import { stripTypeScriptTypes } from "node:module";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import * as figures from "#words/figures.ts";
 import * as forms from "#words/forms.ts";
 import { makeArea, type MadeArea } from "./area.ts";
 import { readSource } from "./source.ts";
@@ -20,7 +21,7 @@ function said(files: Readonly<Record<string, string>>, language: string): Said {
   const code = stripTypeScriptTypes(made(files).files.get(`${language}.ts`) ?? "")
     .replaceAll(/^import .*$/gm, "")
     .replace("export const", "const");
-  return runInNewContext(`${code}; ${language}`, { ...forms }) as Said;
+  return runInNewContext(`${code}; ${language}`, { ...forms, ...figures }) as Said;
 }
 
 const cards =

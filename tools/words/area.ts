@@ -92,12 +92,20 @@ function catalog(
     const wrong = plant(tree, keys, { code, given, byName });
     if (wrong !== null) complain(wrong);
   }
-  const imports =
-    helpers.size === 0
-      ? ""
-      : `import { ${[...helpers].toSorted().join(", ")} } from "../../forms.ts";\n`;
-  const code = `${head}${imports}import type { Words } from "./words.ts";\n\nexport const ${language}: Words = ${codeOf(tree, language)};\n`;
+  const code = `${head}${importsOf(helpers)}import type { Words } from "./words.ts";\n\nexport const ${language}: Words = ${codeOf(tree, language)};\n`;
   return { code, tree, problems, missing };
+}
+
+const inFigures = new Set(["capital", "either", "written"]);
+
+function importsOf(helpers: ReadonlySet<string>): string {
+  const all = [...helpers].toSorted();
+  const from = (file: string, names: readonly string[]): string =>
+    names.length === 0 ? "" : `import { ${names.join(", ")} } from "../../${file}.ts";\n`;
+  const [figures, forms] = [true, false].map((is) =>
+    all.filter((one) => inFigures.has(one) === is),
+  );
+  return from("figures", figures ?? []) + from("forms", forms ?? []);
 }
 
 /** What another language says and English does not. */

@@ -116,7 +116,8 @@ function foldersIn(path: string): readonly string[] {
 
 function write({ languages, names, locales, areas }: WordAreas): void {
   const wanted = new Map<string, string>([
-    ["languages.ts", languageFile(languages, names, locales)],
+    ["languages.ts", languageFile(languages, names)],
+    ["locales.ts", localeFile(locales)],
   ]);
   for (const [name, { files }] of areas)
     for (const [file, text] of files) wanted.set(`${name}/${file}`, text);
@@ -133,14 +134,15 @@ function writeChanged(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-function languageFile(
-  languages: readonly string[],
-  names: ReadonlyMap<string, string>,
-  locales: ReadonlyMap<string, string>,
-): string {
+function languageFile(languages: readonly string[], names: ReadonlyMap<string, string>): string {
   const own = JSON.stringify(Object.fromEntries(names), null, 2);
+  return `/** What each calls itself. */\nexport const languageNames = ${own} as const;\nexport const languages = ${JSON.stringify(languages)} as const;\nexport type Language = (typeof languages)[number];\n`;
+}
+
+/** Apart from their names: the first page does without. */
+function localeFile(locales: ReadonlyMap<string, string>): string {
   const written = JSON.stringify(Object.fromEntries(locales), null, 2);
-  return `/** How each writes its lists and numbers. */\nexport const locales = ${written} as const;\n/** What each calls itself. */\nexport const languageNames = ${own} as const;\nexport const languages = ${JSON.stringify(languages)} as const;\nexport type Language = (typeof languages)[number];\n`;
+  return `/** How each writes its lists and numbers. */\nexport const locales = ${written} as const;\n`;
 }
 
 function newest(path: string): number {

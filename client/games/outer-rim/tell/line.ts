@@ -1,7 +1,8 @@
 /** What a card says, line by line: what the screen draws and a tool prints. */
 import type { RuleId } from "#rules/game.ts";
-import { either, list } from "#words/forms.ts";
-import { locales } from "#words/made/languages.ts";
+import { either } from "#words/figures.ts";
+import { list } from "#words/forms.ts";
+import { locales } from "#words/made/locales.ts";
 import type { Values } from "#words/said.ts";
 import { filled, type TextKey, type Texts } from "../words/texts.ts";
 

@@ -2,8 +2,8 @@
 import { characterCard } from "#rules/outer-rim/cards/characters.ts";
 import { shipSheet } from "#rules/outer-rim/cards/ships.ts";
 import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
-import { locales } from "#words/made/languages.ts";
-import { written } from "#words/forms.ts";
+import { locales } from "#words/made/locales.ts";
+import { written } from "#words/figures.ts";
 import { said, type Values } from "#words/said.ts";
 import { placeText } from "./place-text.ts";
 import { filled, nameOf, personOf, textOf, type TextKey, type Texts } from "./texts.ts";
