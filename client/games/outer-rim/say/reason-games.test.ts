@@ -11,7 +11,7 @@ import { en } from "../labels/en.ts";
 import { es } from "../labels/es.ts";
 import { fr } from "../labels/fr.ts";
 import { reasonText, thoughts } from "./reason.ts";
-import { catalogs } from "../words/index.ts";
+import { loadBase, loadStories } from "../words/index.ts";
 
 const labels = { en, fr, es };
 const languages = Object.keys(labels) as (keyof typeof labels)[];
@@ -43,7 +43,7 @@ const reasons = given();
 test.each(languages)("[OR-TURN-01] every reason is one whole sentence, %s", async (language) => {
   const words = {
     language,
-    texts: { ...(await catalogs[language].base()), ...(await catalogs[language].stories()) },
+    texts: { ...(await loadBase[language]()), ...(await loadStories[language]()) },
     labels: labels[language],
   };
   for (const { reason, view } of reasons.values()) {
