@@ -52,7 +52,7 @@ interface Seated {
   readonly seed: number;
   /** Milliseconds before each move. */
   readonly pause?: number;
-  /** Milliseconds from a command to its answer, and until this seat is asked again. */
+  /** Milliseconds from a command to its `done`, and until this seat is asked again. A no is no move, and is quick. */
   readonly timed?: (what: "answer" | "turn", milliseconds: number) => void;
   /** Milliseconds from a lost connection to the next whole view. */
   readonly back?: (milliseconds: number) => void;
@@ -99,7 +99,7 @@ export function player(seated: Seated): TestPlayer {
         return tell.info.phase === "over" ? finish() : undefined;
       case "answer":
         if (pending?.id !== tell.id) return isElsewhere(tell) ? wire?.ws.terminate() : undefined;
-        time.answered();
+        if (tell.answer.type === "done") time.answered();
         acknowledged.push(...doneIn(tell));
         pending = null;
         return act();

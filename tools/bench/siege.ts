@@ -12,7 +12,7 @@ import { overInMost, printSiege, printVerdict } from "./siege/report.ts";
 
 const usage = `npm run bench -- siege [--json] [--seconds 3] [--runs 3] [--only WORD,WORD] [--folder DIR]
 
-Six tables of two people and two of one person and a bot play at one address of this machine, attackers knock
+Nine tables of two people and two of one person and a bot play at one address of this machine, attackers knock
 from another, in a process and on a processor of their own (Linux; elsewhere they share one, and the report says so).
 Between its attacks the same people play in peace, beside a process as busy as attackers are, which says nothing to the
 hall: what the two differ by is the attack, from its first moment on. It is held against all the peace of the run.

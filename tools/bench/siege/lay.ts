@@ -33,7 +33,8 @@ export interface SiegePlan {
 const rounds = 2;
 /** Of peace beside an attack: what it is held against is the peace of all. */
 const peaceShare = 2 / 3;
-const tables = 6;
+/** As many as one address may move for (300 asks a second): the more moves, the surer the slowest hundredth. */
+const tables = 9;
 const botTables = 2;
 
 export async function lay(plan: SiegePlan): Promise<SiegeRun> {

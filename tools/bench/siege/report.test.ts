@@ -41,3 +41,9 @@ test("[siege] what is over its aim in two runs of three is over; once is the mac
   expect(overInMost([run(1, 1.6)])).toEqual(["slow hashes: memory 1.6×"]);
   expect(overInMost([run(3), run(1)])).toEqual([]);
 });
+
+test("[siege] a table at which nobody moves any more is over every aim", () => {
+  expect(overInMost([run(Number.NaN), run(Number.NaN), run(1)])).toEqual([
+    "slow hashes: other tables NaN×, NaN×, 1.0×",
+  ]);
+});

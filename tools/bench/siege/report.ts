@@ -78,9 +78,12 @@ const figuresIn = (row: FigureRow): readonly Figure[] => [
   { what: `${nameOf(row)}: memory`, ratio: row.memory, most: aims.memory },
 ];
 
+/** What nobody could measure, because nobody moved any more, is over whatever was aimed at. */
+const isOver = ({ ratio, most }: Pick<Figure, "ratio" | "most">): boolean => !(ratio <= most);
+
 function overAims(row: FigureRow): readonly string[] {
   return figuresIn(row).flatMap(({ what, ratio, most }) =>
-    ratio > most ? [`${what} ${ratio.toFixed(1)}×`] : [],
+    isOver({ ratio, most }) ? [`${what} ${ratio.toFixed(1)}×`] : [],
   );
 }
 
@@ -91,7 +94,7 @@ export function overInMost(sieges: readonly Siege[]): readonly string[] {
     ({ what }) => what,
   );
   return [...runs].flatMap(([what, figures]) => {
-    const over = figures.filter(({ ratio, most }) => ratio > most);
+    const over = figures.filter(isOver);
     if (over.length * 2 <= figures.length) return [];
     return [`${what} ${figures.map(({ ratio }) => `${ratio.toFixed(1)}×`).join(", ")}`];
   });
