@@ -20,6 +20,7 @@ import { Region } from "./region.tsx";
 import { Sheets, type SheetsProps } from "./sheets.tsx";
 import type { BoardStore } from "./store.ts";
 import { useKeysLead } from "./use-keys-lead.ts";
+import { usePicked } from "./use-picked.ts";
 
 /** What no board shows at first comes after it: the dock is lit sooner. */
 const Gallery = lazy(async () => (await import("../gallery/gallery.tsx")).Gallery);
@@ -86,8 +87,9 @@ function OverStage({ desk }: { readonly desk: Desk }): JSX.Element | null {
 /** What is told or in hand lies over the stage. */
 function InFront({ store: { desk }, playback }: LayoutProps): JSX.Element | null {
   const { scene } = playback.value;
+  const isHolding = usePicked(desk, (picked) => picked !== null);
   if (scene !== null) return <Telling desk={desk} playback={playback.value} scene={scene} />;
-  return desk.picked === null ? null : <Panel desk={desk} />;
+  return isHolding ? <Panel desk={desk} /> : null;
 }
 
 export function Layout({

@@ -5,6 +5,7 @@ import type { Command } from "#rules/outer-rim/index.ts";
 import { sameData } from "#rules/same-data.ts";
 import { answerText } from "../say/answer.ts";
 import type { Asked } from "../asked.ts";
+import { usePicked } from "../board/use-picked.ts";
 import type { Desk } from "../desk.ts";
 import { OddsChip } from "../story/chip.tsx";
 import { chipsAhead } from "../patrol/ahead.ts";
@@ -25,8 +26,8 @@ const lamps: readonly Command["type"][] = [
 ];
 
 /** What moves the game on; a goal of one's ambition more than anything [UB-AMB-12]. An idea lights what it named. */
-function isLamp(command: Command, { picked }: Desk): boolean {
-  if (picked?.meant !== undefined) return sameData(picked.meant, command);
+function isLamp(command: Command, meant: Command | undefined): boolean {
+  if (meant !== undefined) return sameData(meant, command);
   return (
     lamps.includes(command.type) || (command.type === "use" && goalUsed(command.ability) !== null)
   );
@@ -54,6 +55,7 @@ export function AnswerButton({
   readonly desk: Desk;
 }): JSX.Element {
   const { question } = asked;
+  const meant = usePicked(desk, (picked) => picked?.meant);
   const chips =
     command.type === "end-actions"
       ? chipsAhead(desk.view, question.seat)
@@ -61,7 +63,7 @@ export function AnswerButton({
   const rank = hiddenClass(command, desk);
   return (
     <Button
-      tone={isLamp(command, desk) ? "lamp" : "plain"}
+      tone={isLamp(command, meant) ? "lamp" : "plain"}
       class="or-answer"
       press={() => press(command, desk)}
     >

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { quietly } from "#client/lazy.tsx";
 import { Button } from "#client/pieces/button.tsx";
+import { usePicked } from "../board/use-picked.ts";
 import type { Desk } from "../desk.ts";
 import { offerOf } from "../offer/standing.ts";
 import { waitingText } from "../say/status.ts";
@@ -20,6 +21,7 @@ const MyOffer = quietly(async () => (await import("../offer/my-offer.tsx")).MyOf
 
 export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
   const { asked, words, face } = desk;
+  const isEmptyHanded = usePicked(desk, (picked) => picked === null);
   if (asked === null) return <Quiet desk={desk} />;
   if (asked.face === "gallery" && face === "gallery") return <></>;
   // Over the trays of a deal I opened, the rest can wait: the way back is beside them.
@@ -50,7 +52,7 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
         ))}
         {bargains && <Button press={() => desk.look(asked.face)}>{words.labels.offer.back}</Button>}
       </div>
-      {!elsewhere && !bargains && here.length === 0 && desk.picked === null && isChoice && (
+      {!elsewhere && !bargains && here.length === 0 && isEmptyHanded && isChoice && (
         <p class="or-hint">{words.labels.board.hints[asked.face]}</p>
       )}
       {!bargains && <Ideas desk={desk} />}

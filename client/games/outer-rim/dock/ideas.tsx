@@ -7,6 +7,7 @@ import { prices, type Command } from "#rules/outer-rim/index.ts";
 import { ask } from "../../../analysis/ask.ts";
 import { answerText } from "../say/answer.ts";
 import { takesRoom } from "../board/room.ts";
+import { usePicked } from "../board/use-picked.ts";
 import type { Desk } from "../desk.ts";
 import { reasonText } from "../say/reason.ts";
 import { thingOf } from "../surface.ts";
@@ -59,6 +60,7 @@ const sentence = (words: string): string => (words.endsWith("…") ? words : `${
 
 export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const { asked, view } = desk;
+  const isEmptyHanded = usePicked(desk, (picked) => picked === null);
   const ideas = useSignal<readonly Idea[]>([]);
   const question = asked?.question;
   const isOpen = question !== undefined && weighty.includes(question.ask);
@@ -77,7 +79,7 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
       wanted = false;
     };
   }, [view.asked, isOpen]);
-  if (question?.ask === "choose-start" && desk.picked === null) return <Starts desk={desk} />;
+  if (question?.ask === "choose-start" && isEmptyHanded) return <Starts desk={desk} />;
   if (question === undefined || ideas.value.length === 0) return null;
   /** What has a button of its own is done; what is to be looked at first is shown. */
   const follow = (command: Command): void => {
@@ -87,7 +89,7 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
   };
   // Beside an open panel there is room for one; a poor one does not stand alone.
   const [first] = ideas.value;
-  const room = desk.picked === null ? 3 : first !== undefined && isGamble(first.why) ? 2 : 1;
+  const room = isEmptyHanded ? 3 : first !== undefined && isGamble(first.why) ? 2 : 1;
   const said = ideas.value.slice(0, room);
   return (
     // What was thought of once is kept: whoever puts a thing down finds it again at once.
@@ -95,7 +97,7 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
       class="or-ideas"
       ref={takesRoom}
       aria-label={desk.words.labels.ideas.title}
-      hidden={desk.picked !== null && question.ask !== "encounter"}
+      hidden={!isEmptyHanded && question.ask !== "encounter"}
     >
       {said.map((idea) => {
         const { command, why, also } = idea;

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { slotLayout, type PlayerView, type Slot, type View } from "#rules/outer-rim/index.ts";
 import { answersAt } from "../asked.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
+import { usePicked } from "../board/use-picked.ts";
 import type { Desk } from "../desk.ts";
 import { cardName, kindOf } from "../market/card-name.ts";
 import { handedIn } from "../market/handed-in.ts";
@@ -92,7 +93,7 @@ function HeldCard({
   const held = player.cards.find((one) => one.id === id);
   const kind = kindOf(id);
   const lit = mine && answersAt(desk.asked, { on: "held", card: id }).length > 0;
-  const chosen = desk.picked?.on === "held" && desk.picked.card === id;
+  const chosen = usePicked(desk, (picked) => picked?.on === "held" && picked.card === id);
   const name = cardName(id, held?.side ?? 0, desk);
   const inner = (
     <>

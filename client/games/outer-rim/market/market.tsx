@@ -5,6 +5,7 @@ import { marketDecks, type MarketDeck } from "#rules/outer-rim/index.ts";
 import { priceText, printedPrice, takesBarter } from "./price-text.ts";
 import { answersAt } from "../asked.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
+import { usePicked } from "../board/use-picked.ts";
 import type { Desk } from "../desk.ts";
 import { textOf } from "../words/index.ts";
 import { cardName, kindOf } from "./card-name.ts";
@@ -36,7 +37,8 @@ export function Market({ desk }: { readonly desk: Desk }): JSX.Element {
 }
 
 /** A card that was just turned up or taken in hand is brought into sight: on a phone not all decks are. */
-function useUncovered(root: RefObject<HTMLElement>, { view, picked }: Desk): void {
+function useUncovered(root: RefObject<HTMLElement>, desk: Desk): void {
+  const { view } = desk;
   const tops = marketDecks.map((deck) => view.market[deck].top);
   const before = useRef(tops);
   useEffect(() => {
@@ -45,7 +47,7 @@ function useUncovered(root: RefObject<HTMLElement>, { view, picked }: Desk): voi
     if (fresh === undefined) return;
     bringIntoSight(root.current, `[data-flip="plate-${fresh}"]`);
   }, [tops.join()]);
-  const inHand = picked?.on === "plate" ? picked.deck : null;
+  const inHand = usePicked(desk, (picked) => (picked?.on === "plate" ? picked.deck : null));
   useEffect(() => {
     if (inHand !== null) bringIntoSight(root.current, '[aria-pressed="true"]');
   }, [inHand]);
@@ -61,14 +63,14 @@ function bringIntoSight(market: HTMLElement | null, what: string): void {
 }
 
 function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck }): JSX.Element {
-  const { view, words, say, asked, picked } = desk;
+  const { view, words, say, asked } = desk;
+  const chosen = usePicked(desk, (picked) => picked?.on === "plate" && picked.deck === deck);
   const { top, count } = view.market[deck];
   const name = say.word(`deck.${deck}`);
   if (top === null)
     return <p class="or-plate or-empty">{`${name}: ${words.labels.market.empty}`}</p>;
   const lit = answersAt(asked, { on: "plate", deck }).some(({ type }) => type === "buy");
   const light = !lit ? "" : takesBarter(deck, desk) ? "or-lit or-barter" : "or-lit";
-  const chosen = picked?.on === "plate" && picked.deck === deck;
   const card = cardName(top, 0, desk);
   const kind = kindOf(top);
   const printed = printedPrice(deck, desk);
