@@ -83,6 +83,10 @@ function roomIn(folder: string): number {
 const deep = process.env["DEEP"] === "1";
 const deepOnly = deep ? [] : ["**/*.deep.test.ts"];
 
+/** With `npm run coverage` every worker says what it ran. */
+const counted =
+  process.env["COVERAGE"] === undefined ? {} : { runner: "./tools/coverage/in-worker.ts" };
+
 /** Two more than there are cores: tests also wait, for halls that start and stop and pages that load. */
 const maxWorkers = Math.max(2, availableParallelism()) + 2;
 /** What is polled for comes when it comes; only never is a failure. */
@@ -96,6 +100,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          ...counted,
           maxWorkers,
           expect: expectations,
           // No test changes what another file imports, so a worker keeps its modules: half the time goes into loading them anew.

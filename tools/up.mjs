@@ -194,7 +194,7 @@ switch (mode) {
     // The one bench that looks at the built client needs it, and a browser.
     const looks = rest[0] === "bench" && rest[1] === "client";
     if (looks || rest[0] === "pack") buildClient(node);
-    const extra = looks ? { CHROMIUM: findChromium() } : {};
+    const extra = looks || rest[0] === "coverage/coverage" ? { CHROMIUM: findChromium() } : {};
     become(node, [`tools/${rest[0]}.ts`, ...rest.slice(1)], extra);
     break;
   }

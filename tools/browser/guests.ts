@@ -4,6 +4,7 @@
  */
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, inject } from "vitest";
+import { watchPage } from "../coverage/on-pages.ts";
 import { device, sharedBrowser, type Wish } from "./browser.ts";
 
 declare module "vitest" {
@@ -50,6 +51,7 @@ export function guests(at: () => string = () => inject("house")): Guests {
     devices.push(context);
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
+    await watchPage(page);
     page.on("pageerror", (trouble) => troubles.push(`${whose}: ${trouble.message}`));
     return page;
   }

@@ -57,7 +57,7 @@ function isStop({ turn, kind, isWorth }: Stop, ways: Ways): boolean {
   return kind !== "activate" || isWorth || !ways.isReserveAskedIfWorth;
 }
 
-export interface Waiting {
+export interface WaitingTime {
   readonly turns: number;
   readonly stops: number;
   readonly seconds: number;
@@ -65,7 +65,7 @@ export interface Waiting {
   readonly waited: number;
 }
 
-export function waitingOf(stops: readonly Stop[], seats: number, ways: Ways): Waiting {
+export function waitingOf(stops: readonly Stop[], seats: number, ways: Ways): WaitingTime {
   let seconds = 0;
   let waited = 0;
   const counted = stops.filter((stop) => stop.seconds.size > 0 && isStop(stop, ways));

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import { readJournalFile } from "../journals/journal-words.ts";
 import { recordingOf, simulatedRecording, type Recording } from "./recorded.ts";
-import { waitingOf, type Waiting, type Ways } from "./stops.ts";
+import { waitingOf, type WaitingTime, type Ways } from "./stops.ts";
 
 const usage = `Usage: npm run --silent waiting -- [JOURNAL …] [--seats N] [--games N] [--bots LEVEL] [--seed N]
 
@@ -61,8 +61,9 @@ function simulated(): readonly Recording[] {
   );
 }
 
-function line(name: string, all: readonly Waiting[]): string {
-  const sum = (of: (one: Waiting) => number): number => all.reduce((so, one) => so + of(one), 0);
+function line(name: string, all: readonly WaitingTime[]): string {
+  const sum = (of: (one: WaitingTime) => number): number =>
+    all.reduce((so, one) => so + of(one), 0);
   const perTurn = sum(({ stops }) => stops) / sum(({ turns }) => turns);
   const minutes = sum(({ seconds }) => seconds) / all.length / 60;
   const waited = sum((one) => one.waited) / all.length / 60;

@@ -20,7 +20,7 @@ export const stillToRename: readonly StillToRename[] = [
   {
     under: "client/games/bounty-hunters/",
     since: "2026-11-18",
-    names: "Revealed Opened Planning LabTold Heard Said Meant Scored Looked".split(" "),
+    names: "Revealed Opened Planning LabTold Heard Said Meant Scored Asking".split(" "),
   },
   {
     under: "client/games/legion/",
