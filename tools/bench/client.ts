@@ -14,10 +14,11 @@ import { filmVisits, toldVisits, visitFigures, type VisitFigure } from "./client
 
 const pairs = 5;
 
-const help = `npm run bench -- client [--json] [--film FOLDER]
+const help = `npm run bench -- client [--json] [--visits] [--film FOLDER]
   first visits to the main pages: requests, bytes over the wire (compressed), what moves, a tap over a slow line;
   time to interactive at ${slowdown}× CPU slow-down, lobby and Bounty Hunters table,
   against the same page without its script, ${pairs} alternating pairs; Outer Rim under the thumb.
+  --visits: the first visits alone
   --film: instead of figures, what one sees of each page as it comes over the slow line at ${slowdown}× CPU slow-down`;
 
 export async function run(args: readonly string[]): Promise<void> {
@@ -27,6 +28,10 @@ export async function run(args: readonly string[]): Promise<void> {
   try {
     const folder = args.includes("--film") ? args[args.indexOf("--film") + 1] : undefined;
     if (folder !== undefined) return await filmVisits(browser, house.url, folder);
+    if (args.includes("--visits")) {
+      const visits = await visitFigures(browser, house.url);
+      return args.includes("--json") ? console.log(JSON.stringify(visits)) : printVisits(visits);
+    }
     const table = await openTableAt(browser, house.url);
     const lobby = await compare(browser, house.url, {
       path: "/",
@@ -115,8 +120,7 @@ function report(
   console.log(
     `Node ${about.node}, load ${about.load?.toFixed(1)}, CPU slowed ${slowdown}×, median of ${pairs} pairs`,
   );
-  console.log("\nA first visit on a phone, nothing kept, by the hall's plain address");
-  for (const line of toldVisits(visits)) console.log(line);
+  printVisits(visits);
   for (const [name, { ours, bare }] of Object.entries(results)) {
     console.log(`\n${name}`);
     console.log(
@@ -133,4 +137,9 @@ function report(
   for (const figure of figures) console.log(`  ${toldFigure(figure)}`);
   const floor = bare.map(({ tap, longest }) => `${tap} ms, longest task ${longest || "under 50"}`);
   console.log(`  slowed by the browser, one bare button painted: ${floor.join("; ")}`);
+}
+
+function printVisits(visits: readonly VisitFigure[]): void {
+  console.log("\nA first visit on a phone, nothing kept, by the hall's plain address");
+  for (const line of toldVisits(visits)) console.log(line);
 }
