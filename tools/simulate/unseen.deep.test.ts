@@ -3,10 +3,13 @@ import { whatIsUnseen } from "./unseen.ts";
 
 const found = whatIsUnseen(24, 1, () => undefined);
 
-/** Two dozen games meet at least so many per cent of a kind; docs/content.md says what is left. */
+/**
+ * Two dozen games meet at least so many per cent of a kind, some ten below what they met when last counted: less is a
+ * deck nobody draws from. docs/content.md says what is left.
+ */
 test.each([
   { kind: "cards", least: 80 },
-  { kind: "sections", least: 50 },
+  { kind: "sections", least: 40 },
   { kind: "contacts", least: 85 },
   { kind: "abilities", least: 80 },
   { kind: "commands", least: 85 },
