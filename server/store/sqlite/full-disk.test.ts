@@ -147,6 +147,12 @@ test("[full disk] what keeps a hall from opening is told as what it is", () => {
   expect(inWords(eio, path, () => true)).toMatchObject({
     message: expect.stringMatching(/^the disk fails: /),
   });
+  for (const errcode of [11, 26, 523, 779]) {
+    const damaged = Object.assign(new Error("malformed"), { errcode });
+    expect(inWords(damaged, path, () => true)).toMatchObject({
+      message: expect.stringMatching(/^the database .* is damaged/),
+    });
+  }
 });
 
 const openStore = (files: Files) =>

@@ -22,8 +22,11 @@ export function mishapOf(error: unknown, hasRoom: () => boolean): Mishap | null 
 }
 
 export function isDamage(error: unknown): boolean {
-  return hasCode(error, [corrupt, notADatabase]);
+  return error instanceof Error && "errcode" in error && damages.has(Number(error.errcode) & 255);
 }
+
+/** The last eight bits say what it is; those before, where: an index (779), a sequence (523). */
+const damages: ReadonlySet<number> = new Set([corrupt, notADatabase]);
 
 export function saysNoRoom(error: unknown): boolean {
   return noRoom.includes(systemCode(error));
