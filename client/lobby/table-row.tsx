@@ -24,6 +24,8 @@ interface RowProps {
   /** What else tells this table from others like it. */
   readonly caption?: string | null;
   readonly about?: JSX.Element | null;
+  /** In place of how it stands. */
+  readonly state?: string | undefined;
 }
 
 function Row({
@@ -36,6 +38,7 @@ function Row({
   remove,
   caption,
   about,
+  state,
 }: RowProps): JSX.Element {
   const w = words.value;
   const card = gameCard(game);
@@ -52,11 +55,12 @@ function Row({
           {caption && <span class="soft">{caption}</span>}
         </span>
         <span class="row-state">
-          {myMove
-            ? w.lobby.yourMove
-            : phase === "gathering" && free > 0
-              ? w.lobby.free(free)
-              : w.lobby[phase]}
+          {state ??
+            (myMove
+              ? w.lobby.yourMove
+              : phase === "gathering" && free > 0
+                ? w.lobby.free(free)
+                : w.lobby[phase])}
           <span class="unseen">, {action}</span>
         </span>
       </a>
@@ -84,7 +88,33 @@ export function TableRow({
         <AboutMove table={table} />
       </span>
     ) : null;
-  return <Row {...table} href={`/t/${table.id}`} action={action} caption={caption} about={about} />;
+  const next = rematchOf(table);
+  const state = next === null ? undefined : words.value.table.toRematch;
+  return (
+    <Row
+      {...table}
+      href={`/t/${next ?? table.id}`}
+      action={state ?? action}
+      caption={caption ?? waitedFor(table)}
+      about={about}
+      state={state}
+    />
+  );
+}
+
+/** So long the others may be waiting for an answer. */
+const freshMs = 3 * 60 * 60_000;
+
+/** Where my people play on, while I have not answered. */
+function rematchOf({ rematch, moved }: LobbyRow): string | null {
+  if (rematch === undefined || Date.now() - moved > freshMs) return null;
+  return localStorage.getItem(`guildhall.again.${rematch}`) === null ? rematch : null;
+}
+
+/** What tells running games from one another: whom they wait for. */
+function waitedFor({ phase, myMove, awaited, names }: LobbyRow): string | null {
+  if (phase !== "playing" || myMove || awaited.length === 0) return null;
+  return words.value.table.waitingFor(awaited.flatMap((seat) => names[seat] ?? []));
 }
 
 export function ShelfRow({ table, remove }: { table: ShelfCard; remove: () => void }): JSX.Element {

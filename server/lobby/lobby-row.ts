@@ -4,9 +4,7 @@ import type { LobbyRow } from "#table/talk/lobby.ts";
 import type { Holder, TableInfo } from "#table/talk/words.ts";
 
 /** The same for everyone; whose seats are mine is added for each reader. */
-export interface PublicRow extends Omit<LobbyRow, "mySeats" | "myMove"> {
-  readonly awaited: readonly Seat[];
-}
+export type PublicRow = Omit<LobbyRow, "mySeats" | "myMove">;
 
 export function publicRow(info: TableInfo, made: number, moved: number): PublicRow {
   const awaited: Seat[] = [];
@@ -23,6 +21,7 @@ export function publicRow(info: TableInfo, made: number, moved: number): PublicR
     phase: info.phase,
     names: info.seats.map(({ holder }) => nameOf(holder)),
     outcome: info.outcome,
+    ...(info.rematch === null ? {} : { rematch: info.rematch }),
     made,
     moved,
     awaited,
@@ -33,11 +32,11 @@ function nameOf(holder: Holder): string | null {
   return holder.type === "open" ? null : holder.name;
 }
 
-export function rowFor({ awaited, ...row }: PublicRow, mySeats: readonly Seat[]): LobbyRow {
+export function rowFor(row: PublicRow, mySeats: readonly Seat[]): LobbyRow {
   return {
     ...row,
     mySeats,
-    myMove: row.phase === "playing" && mySeats.some((seat) => awaited.includes(seat)),
+    myMove: row.phase === "playing" && mySeats.some((seat) => row.awaited.includes(seat)),
   };
 }
 

@@ -110,7 +110,11 @@ export interface LobbyRow extends Omit<TableTerms, "setup"> {
   readonly names: readonly (string | null)[];
   readonly mySeats: readonly Seat[];
   readonly myMove: boolean;
+  /** Whom the table waits for: it is public at the table, too. */
+  readonly awaited: readonly Seat[];
   readonly outcome: Outcome | null;
+  /** Where it goes on, once someone has asked for another game. */
+  readonly rematch?: TableId;
   /** Milliseconds since 1970. */
   readonly made: number;
   readonly moved: number;

@@ -51,3 +51,35 @@ test("[HALL] next game: seats drawn anew and another mode are proposed to everyo
   expect(troubles).toEqual([]);
   for (const page of [ginny, mia]) await page.context().close();
 });
+
+test("[HALL] a rematch finds whoever has left the page: in the lobby they are asked, and one tap seats them", async () => {
+  const [host, guest] = [await visitor(house(), "Ginny"), await visitor(house(), "Mia")];
+  const path = `/t/${await playedGame(host, guest)}`;
+  const ginny = await known(host.token, path, { size: "desktop", motion: "less" });
+  const mia = await known(guest.token, path, { size: "small", language: "fr", motion: "less" });
+  for (const page of [ginny, mia]) await page.locator(".result").waitFor();
+  await mia.getByRole("link", { name: fr.backToHall }).first().click();
+  await mia.locator(".lobby").waitFor();
+  // From the lobby to another page: she is found there as well.
+  await mia.evaluate(() => {
+    history.pushState(null, "", "/settings");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await ginny.getByRole("button", { name: en.table.rematch, exact: true }).click();
+  const call = mia.getByRole("alertdialog", { name: fr.table.rematchAsk("Ginny") });
+  await call.waitFor();
+  expect(await stickingOut(mia)).toEqual([]);
+  expect(await deepAxeFindings(mia)).toEqual([]);
+
+  // Her row in the lobby leads there, too.
+  await mia.evaluate(() => {
+    history.pushState(null, "", "/");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await mia.locator(".lobby-mine").getByText(fr.table.toRematch).first().waitFor();
+  await call.getByRole("button", { name: fr.table.rematchYes }).click();
+  for (const page of [ginny, mia]) await page.locator(".bh-draw").waitFor();
+  expect(await mia.locator(".rematch-call").count()).toBe(0);
+  expect(troubles).toEqual([]);
+  for (const page of [ginny, mia]) await page.context().close();
+});

@@ -59,6 +59,14 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
     return keepLooks(frame, look);
   }, [isMine]);
 
+  // Whoever leaves is still asked when the others want to play on.
+  useEffect(() => {
+    if (frame.local || !isMine) return;
+    const watch = import("../end/rematch-watch.tsx");
+    void watch.then(({ stopWatching }) => stopWatching());
+    return () => void watch.then(({ watchForRematch }) => watchForRematch(info.id));
+  }, [isMine]);
+
   // One tap away: they are here before they are asked for.
   useEffect(() => {
     void fetchInTurn([PanelSheet, MenuSheet]);

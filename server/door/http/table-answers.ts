@@ -54,7 +54,9 @@ export const lobbyRow = z.object({
   names: z.array(z.string().nullable()),
   mySeats: z.array(seat),
   myMove: z.boolean(),
+  awaited: z.array(seat),
   outcome: outcome.nullable(),
+  rematch: z.string().exactOptional(),
   made: milliseconds,
   moved: milliseconds,
 }) satisfies z.ZodType<LobbyRow>;
