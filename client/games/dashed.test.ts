@@ -28,6 +28,7 @@ const nothingIsSaid = [
   "bounty-hunters/lab/lab-page.tsx whyNot={problems === 0 ? null : w.broken}",
   "bounty-hunters/score-pad/contract-fields.tsx whyNot={isTwice ? w.samePair : null}",
   'legion/desk/desk-page.tsx whyNot={typeof refused === "string" ? (w.refusals[refused] ?? "") : null}',
+  'legion/event/staff/organise.tsx whyNot={players.length < 2 ? (w.refusals["too-few"] ?? null) : null}',
   "legion/entries/entry-form.tsx whyNot={isSame ? words.history.same : null}",
   "legion/entries/history.tsx whyNot={theirs}",
   "legion/entries/ledger-before.tsx whyNot={(command) => { const refusal = legion.whyNot(view, command); return refusal && { text: refusalText(refusal, words, view), rule: refusal.rule }; }}",

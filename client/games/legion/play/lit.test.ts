@@ -98,9 +98,22 @@ function questions(): readonly State[] {
   return [written([...marked, poison("bossk"), end]), written([...marked, stims, end])];
 }
 
+/** Rare in games by chance: a deed of the secondary mission. */
+function deeds(): readonly State[] {
+  const mission = { primary: null, advantages: { blue: null, red: null } };
+  const chosen = (secondary: "recon-mission" | "supply-run"): readonly Command[] => [
+    { type: "choose-mission", mission: { ...mission, secondary } },
+    { type: "mark", by: "boba", target: "luke" },
+    { type: "mark", by: "bossk", target: "luke" },
+    { type: "mark", by: "cad", target: "boba" },
+    { type: "end-phase", facts: { blue: {}, red: {} } },
+  ];
+  return [written(chosen("recon-mission"), "current"), written(chosen("supply-run"), "current")];
+}
+
 /** The sample's own armies, and these entries. */
-function written(commands: readonly Command[]): State {
-  const setup = { seats: 1, options: {}, content: sample.contents?.[1] };
+function written(commands: readonly Command[], edition: "classic" | "current" = "classic"): State {
+  const setup = { seats: 1, options: { edition }, content: sample.contents?.[1] };
   let state = fold(legion, legion.begin(setup), legion.setUp(setup, never));
   for (const command of commands) {
     const decision = legion.decide(state, 0, command, never);
@@ -114,7 +127,7 @@ const byChance = Array.from(
   { length: 120 },
   (_, i) => walk(legion as Game, sample, i + 1, (i * 11) % 90).state as State,
 );
-const all: readonly View[] = [...byChance, ...questions()]
+const all: readonly View[] = [...byChance, ...deeds(), ...questions()]
   .map((state) => legion.viewFor(state, 0))
   .filter(({ phase }) => phase === "marking" || phase === "play");
 
