@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { words } from "../words/words.ts";
-import type { Part } from "./parts.ts";
+import type { ReplayPart } from "./parts.ts";
 
 interface PartSelectProps {
-  readonly parts: readonly Part[];
+  readonly parts: readonly ReplayPart[];
   /** The one that is shown; -1 before the first. */
   readonly now: number;
   readonly move: (at: number) => void;

@@ -1,7 +1,7 @@
 /** A game in its rounds: where each begins, so that one may leaf to it. */
 import type { ReplayMoment } from "./recording.ts";
 
-export interface Part {
+export interface ReplayPart {
   /** In the game's own words: “Round 3”. */
   readonly text: string;
   /** The moment it begins with. */
@@ -15,7 +15,7 @@ export interface Part {
 export function partsOf(
   moments: readonly ReplayMoment[],
   nameOf: (view: unknown) => string | null,
-): readonly Part[] {
+): readonly ReplayPart[] {
   const begun = new Set<string>();
   return moments.flatMap(({ view }, at) => {
     const text = nameOf(oneOf(view));
@@ -27,7 +27,7 @@ export function partsOf(
 
 /** Which of them is shown; -1 before the first. By its name: a take-back goes back into an earlier one. */
 export function partAt(
-  parts: readonly Part[],
+  parts: readonly ReplayPart[],
   moment: ReplayMoment | undefined,
   nameOf: (view: unknown) => string | null,
 ): number {
