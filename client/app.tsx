@@ -12,6 +12,7 @@ import { textToCopy } from "./pieces/copy.ts";
 import { ToastList } from "./pieces/toast-list.tsx";
 import { isNear } from "./nearby/near.ts";
 import { path } from "./route.ts";
+import { hush } from "./speech/announcer.ts";
 import { words } from "./words/words.ts";
 
 const CopySheet = lazy(async () => (await import("./pieces/sheets/copy-sheet.tsx")).CopySheet);
@@ -122,6 +123,7 @@ export function App(): JSX.Element {
   useEffect(() => {
     if (!isTable()) pictureIsThere();
   }, [path.value]);
+  useEffect(() => hush, [path.value]);
   return (
     <>
       <a class="skip button" href="#content">

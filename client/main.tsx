@@ -14,15 +14,26 @@ import { lookUpMe } from "./lobby/me.ts";
 import { followLinks } from "./route.ts";
 import { awaitFirstTouch } from "./sound/cue.ts";
 import { applySettings, language } from "./settings/settings.ts";
+import { openLanes } from "./speech/announcer.ts";
 import { loadWords } from "./words/words.ts";
+
+/** Whoever only looks has no focus to lose: what keeps it comes with the first touch. */
+function keepFocusOnce(): void {
+  for (const first of ["keydown", "focusin"]) removeEventListener(first, keepFocusOnce);
+  void import("./speech/focus-keeper.ts")
+    .then(({ keepFocus }) => keepFocus())
+    .catch(() => undefined);
+}
 
 if (base !== "") baseLinks();
 applySettings();
 followLinks();
 awaitOffer();
 awaitFirstTouch();
+for (const first of ["keydown", "focusin"]) addEventListener(first, keepFocusOnce);
 startOverOnce();
 hurryFirstScreen();
+openLanes(document.body);
 // Also for whoever this device does not remember: a cookie may know them.
 void lookUpMe();
 // Nothing here awaits: words travel apart and need this very file.

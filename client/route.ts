@@ -1,6 +1,7 @@
 /** Where am I? The address bar is the truth. */
 import { signal } from "@preact/signals";
 import { base, pathIn } from "./edition/edition.ts";
+import { isFocusAstray } from "./speech/astray.ts";
 
 /** Without what stands before the house. */
 const here = (): string => pathIn(location.pathname) ?? "/";
@@ -64,11 +65,7 @@ const lookMs = 150;
 function focusContent(looks: number): void {
   const content = document.getElementById("content");
   const isFirst = looks === arrivalLooks;
-  if (
-    content &&
-    !content.contains(document.activeElement) &&
-    (isFirst || document.activeElement === document.body)
-  ) {
+  if (content && !content.contains(document.activeElement) && (isFirst || isFocusAstray())) {
     content.tabIndex = -1;
     content.focus({ preventScroll: true });
   }

@@ -2,7 +2,7 @@
 import { sameData } from "#rules/same-data.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Expectation } from "#bots/bot.ts";
 import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
@@ -13,6 +13,7 @@ import { lastMove } from "./last-move.ts";
 import { analysisWords } from "./words/words.ts";
 import "./analysis.css";
 import { MoveRow } from "./move-row.tsx";
+import { say } from "../speech/announcer.ts";
 
 const thinkMs = 900;
 
@@ -34,6 +35,11 @@ export function Coach({
   const thought = useSignal<Thought | null>(null);
   const busy = useSignal(false);
   useEffect(() => stopAsking, []);
+  const spoken = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const lines = [...(spoken.current?.querySelectorAll("p, dt, dd") ?? [])];
+    say(lines.map((line) => line.textContent).join(" "), "must", { topic: "coach" });
+  }, [busy.value, thought.value]);
   const { session, info, screen } = frame;
   const view = session.view.value;
   const canHint = view !== null && screen.game.options(view).length > 0;
@@ -73,7 +79,7 @@ export function Coach({
           {w.opinion}
         </Button>
       </div>
-      <div aria-live="polite">
+      <div ref={spoken}>
         {busy.value && <p class="soft">{w.thinking}</p>}
         {thought.value && <Told frame={frame} thought={thought.value} />}
       </div>

@@ -40,7 +40,7 @@ export function Hindsight({ frame, viewer, moments, at, go, close }: HindsightPr
       <h3>{w.curve}</h3>
       <p class="soft">{w.curveHint}</p>
       {points.length < all && (
-        <p class="soft" aria-live="polite">
+        <p class="soft">
           {w.thinking} {w.working(points.length, all)}
         </p>
       )}

@@ -27,7 +27,7 @@ export function Story({ frame, go }: StoryProps): JSX.Element {
       <p class="soft">{w.curve}</p>
       {/* Above it: a curve of one point must not be taken for the answer. */}
       {points.length < all && (
-        <p class="soft" aria-live="polite">
+        <p class="soft">
           {w.thinking} {w.working(points.length, all)}
         </p>
       )}

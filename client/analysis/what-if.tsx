@@ -64,9 +64,7 @@ export function WhatIf({ frame, view, made }: WhatIfProps): JSX.Element {
           ))}
       </ol>
       {busy.value ? (
-        <p class="soft" aria-live="polite">
-          {w.thinking}
-        </p>
+        <p class="soft">{w.thinking}</p>
       ) : (
         <Button icon="play" press={() => void playOut()}>
           {rounds.value === 0 ? w.whatIfAsk : w.again}

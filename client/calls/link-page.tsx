@@ -7,6 +7,7 @@ import { PageHead } from "../pieces/page-head.tsx";
 import { errorText, words } from "../words/words.ts";
 import type { Words as CallsWords } from "#words/made/calls-page/words.ts";
 import { callsWords } from "./words/words.ts";
+import { FocusedLine } from "../speech/focused-line.tsx";
 
 interface Props {
   readonly what: string;
@@ -54,7 +55,7 @@ export function CallLinkPage({ what, token }: Props): JSX.Element {
           </Button>
         </>
       ) : (
-        <p role="status">{said.value}</p>
+        <FocusedLine>{said.value}</FocusedLine>
       )}
       {said.value === w.stopped && (
         <Button wide press={() => void press("allow", w.allowed)}>

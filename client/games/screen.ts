@@ -45,6 +45,9 @@ export interface LogLine {
   readonly scene?: { readonly key: string; readonly again: string };
 }
 
+/** Digits press answers, arrows go along the hand, I looks at a card, Escape puts down what is in hand. */
+export type TableKey = "digits" | "arrows" | "look" | "escape";
+
 /** Why a command is not possible now, in the player's words. */
 export interface Why {
   readonly text: string;
@@ -154,6 +157,10 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   readonly showsSeats?: boolean;
   /** The board tells what just happened: the log begins as one line in the head. */
   readonly foldsLog?: true;
+  /** Which keys do something on the board, beyond Tab and Enter. */
+  readonly keys?: readonly TableKey[];
+  /** The board says aloud what I am asked: the shell keeps quiet about it. */
+  readonly asksAloud?: boolean;
   /** The board has its own Undo and Redo under the thumb: the shell's stay away. */
   readonly undoes?: boolean;
   /** Counts up and names the winner: the shell's heading does not give it away. */

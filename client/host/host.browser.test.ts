@@ -45,7 +45,7 @@ test("[HOST] tells everyone, takes a table off the list, backs up and shuts out"
   await page.getByRole("button", { name: en.tellSend }).click();
   await page.getByText(en.told).waitFor();
   const mia = await visit("/", { name: "Mia" });
-  await mia.getByRole("status").filter({ hasText: "We restart at ten." }).waitFor();
+  await mia.locator(".notice", { hasText: "We restart at ten." }).waitFor();
 
   await page.getByRole("button", { name: en.unlist("Greedo and free") }).click();
   await page.getByText(en.noListed).waitFor();

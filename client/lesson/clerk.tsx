@@ -2,6 +2,7 @@
 import "./lesson.css";
 import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useState, useEffect, useRef } from "preact/hooks";
+import { say } from "../speech/announcer.ts";
 
 interface ClerkProps {
   readonly name: string;
@@ -18,12 +19,20 @@ export function ClerkCorner(props: ClerkProps): JSX.Element {
   const { name, isQuiet, more, far, children } = props;
   const { corner, isMore, on } = useMore();
   const [asksHowFar, askHowFar] = useState(false);
+  const spoken = useRef<HTMLDivElement>(null);
+  const said = useRef("");
+  useEffect(() => {
+    const text = [...(spoken.current?.querySelectorAll("p") ?? [])]
+      .map((p) => p.textContent)
+      .join(" ");
+    if (text !== said.current) say(text, "must", { topic: "clerk" });
+    said.current = text;
+  });
   return (
     <aside
       ref={corner}
       class={`clerk${isQuiet ? " clerk-quiet" : ""}${isMore ? " clerk-goes-on" : ""}`}
       aria-label={name}
-      aria-live="polite"
       tabIndex={more === undefined ? undefined : 0}
     >
       <div class="clerk-side">
@@ -48,7 +57,7 @@ export function ClerkCorner(props: ClerkProps): JSX.Element {
           <button type="button" class="clerk-more" title={more} aria-label={more} onClick={on} />
         )}
       </div>
-      <div class="clerk-words">
+      <div class="clerk-words" ref={spoken}>
         {far && asksHowFar && <p>{far.whole}</p>}
         {children}
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameTypes } from "#rules/game.ts";
 import type { Answer } from "#table/talk/words.ts";
 import type { LogLine } from "../games/screen.ts";
-import { announce } from "../pieces/toasts.ts";
+import { say as speakAloud } from "../speech/announcer.ts";
 import { motionWelcome } from "../settings/settings.ts";
 import type { Batch } from "../table/session/session.ts";
 import type { LessonShelf } from "./kept.ts";
@@ -76,9 +76,6 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
   const [said, say] = useState<readonly LessonRemark<Topic>[]>([]);
   const [advice, advise] = useState<LessonRemark<Topic> | null>(null);
 
-  // What the clerk said is not read out on the next page.
-  useEffect(() => () => announce(""), []);
-
   /** The board moves at once… */
   function show(heard: LessonNews<T>): void {
     setLatest(({ version }) => batchOf(heard, version + 1));
@@ -96,7 +93,7 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
     if (next.some(({ topic }) => topic === "enough")) shelf.learned();
     if (next.length > 0) say(next);
     const lines = teaching.lines(news, view);
-    announce(lines.flatMap(({ text, weight }) => (weight === "quiet" ? [] : [text])).join(" "));
+    for (const { text, weight } of lines) if (weight !== "quiet") speakAloud(text, "news");
   }
 
   async function send(command: T["command"]): Promise<Answer> {

@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Notice } from "#table/talk/office.ts";
+import { useSaid } from "../speech/use-said.ts";
 import { request } from "./request.ts";
 
 const lookEvery = 30_000;
@@ -24,7 +25,7 @@ async function look(): Promise<void> {
   else localStorage.setItem(key, text);
 }
 
-export function NoticeLine(): JSX.Element {
+export function NoticeLine(): JSX.Element | null {
   useEffect(() => {
     const soon = (): void => void look();
     soon();
@@ -35,9 +36,6 @@ export function NoticeLine(): JSX.Element {
       document.removeEventListener("visibilitychange", soon);
     };
   }, []);
-  return (
-    <div class="notice" role="status">
-      {notice.value}
-    </div>
-  );
+  useSaid(notice.value, "mine");
+  return notice.value === null ? null : <aside class="notice">{notice.value}</aside>;
 }

@@ -64,7 +64,14 @@ function Row({
           <span class="unseen">, {action}</span>
         </span>
       </a>
-      {remove && <Button icon="close" tone="quiet" label={w.lobby.remove} press={remove} />}
+      {remove && (
+        <Button
+          icon="close"
+          tone="quiet"
+          label={w.lobby.removeGame(gameName(game), people)}
+          press={remove}
+        />
+      )}
     </li>
   );
 }

@@ -22,19 +22,21 @@ interface ButtonProps {
 
 export function Button(props: ButtonProps): JSX.Element {
   const { tone = "plain", whyNot = null, icon, label, children } = props;
+  // A title beside the same label would be read twice: an icon is named by its title alone.
+  const isIcon = children === undefined;
   const names = [
     "button",
     tone === "plain" ? "" : tone,
     props.wide ? "wide" : "",
-    children === undefined ? "square" : "",
+    isIcon ? "square" : "",
     props.class ?? "",
   ];
   return (
     <button
       type={props.type ?? "button"}
       class={names.filter(Boolean).join(" ")}
-      aria-label={label}
-      title={whyNot ?? label}
+      aria-label={isIcon && whyNot === null ? undefined : label}
+      title={whyNot ?? (isIcon ? label : undefined)}
       aria-disabled={whyNot === null ? undefined : true}
       aria-pressed={props.pressed}
       aria-expanded={props.expanded}

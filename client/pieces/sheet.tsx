@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { layOver } from "../route.ts";
+import { openLanes } from "../speech/announcer.ts";
 import { words } from "../words/words.ts";
 import { Button } from "./button.tsx";
 
@@ -14,6 +15,7 @@ interface SheetProps {
 
 export function Sheet({ title, close, children }: SheetProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const latest = useRef(close);
   latest.current = close;
@@ -21,9 +23,14 @@ export function Sheet({ title, close, children }: SheetProps): JSX.Element {
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
+    // A field that asks for it keeps the focus; else a sheet begins with its name, not with the way out.
+    if (opened?.querySelector("[autofocus]") === null) heading.current?.focus();
     const lift = layOver(() => latest.current());
+    // What lies behind a dialog is not heard: it has lanes of its own.
+    const hush = opened === null ? undefined : openLanes(opened);
     return () => {
       lift();
+      hush?.();
       opened?.close();
     };
   }, []);
@@ -41,7 +48,9 @@ export function Sheet({ title, close, children }: SheetProps): JSX.Element {
       }}
     >
       <div class="sheet-head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <Button icon="close" tone="quiet" label={words.value.close} press={close} />
       </div>
       <div class="sheet-body">{children}</div>

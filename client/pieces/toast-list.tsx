@@ -1,37 +1,30 @@
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
-import { path } from "../route.ts";
 import { words } from "../words/words.ts";
 import { Button } from "./button.tsx";
-import { announce, dismiss, spoken, toasts } from "./toasts.ts";
+import { dismiss, toasts } from "./toasts.ts";
 
 export function ToastList(): JSX.Element {
-  // What was said on one page is not said again on the next.
-  useEffect(() => announce(""), [path.value]);
+  // A landmark only while there is something in it.
+  const Place = toasts.value.length === 0 ? "div" : "aside";
   return (
-    <>
-      <div class="toasts" role="status" aria-live="polite">
-        {toasts.value.map(({ id, text, tone, action }) => (
-          <div key={id} class={`toast ${tone}`}>
-            <span>{text}</span>
-            {action && (
-              <Button
-                tone="quiet"
-                press={() => {
-                  dismiss(id);
-                  action.press();
-                }}
-              >
-                {action.text}
-              </Button>
-            )}
-            <Button icon="close" tone="quiet" label={words.value.close} press={() => dismiss(id)} />
-          </div>
-        ))}
-      </div>
-      <div class="unseen" aria-live="polite">
-        {spoken.value}
-      </div>
-    </>
+    <Place class="toasts" aria-label={toasts.value.length === 0 ? undefined : words.value.notices}>
+      {toasts.value.map(({ id, text, tone, action }) => (
+        <div key={id} class={`toast ${tone}`}>
+          <span>{text}</span>
+          {action && (
+            <Button
+              tone="quiet"
+              press={() => {
+                dismiss(id);
+                action.press();
+              }}
+            >
+              {action.text}
+            </Button>
+          )}
+          <Button icon="close" tone="quiet" label={words.value.close} press={() => dismiss(id)} />
+        </div>
+      ))}
+    </Place>
   );
 }

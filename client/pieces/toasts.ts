@@ -1,5 +1,6 @@
-/** Short notices for what concerns me, and what a screen reader says aloud. */
+/** Short notices for what concerns me: seen for a moment, and said by the announcer. */
 import { signal } from "@preact/signals";
+import { interrupt, say } from "../speech/announcer.ts";
 import { media } from "./media.ts";
 
 export interface Toast {
@@ -10,7 +11,6 @@ export interface Toast {
 }
 
 export const toasts = signal<readonly Toast[]>([]);
-export const spoken = signal("");
 /** News are in the log too; a refusal wants to be read. */
 const stayMs = 3500;
 const readMs = 6000;
@@ -26,12 +26,9 @@ export function toast(
   const id = next++;
   const others = roomy.value ? toasts.value.filter((shown) => shown.text !== text).slice(-2) : [];
   toasts.value = [...others, { id, text, tone, action }];
+  if (tone === "no") interrupt(text);
+  else say(text, "mine");
   setTimeout(() => dismiss(id), tone === "no" ? readMs : stayMs);
-}
-
-/** For screen readers alone: what the eye already sees. */
-export function announce(text: string): void {
-  spoken.value = text;
 }
 
 export function dismiss(id: number): void {

@@ -5,6 +5,7 @@ import { Button } from "../pieces/button.tsx";
 import { words } from "../words/words.ts";
 import type { ReplayPlayer } from "./player.ts";
 import type { PastViewer } from "./recording.ts";
+import { useSaid } from "../speech/use-said.ts";
 
 interface ReplayBarProps {
   readonly at: number;
@@ -35,6 +36,9 @@ export function ReplayBar({
 }: ReplayBarProps): JSX.Element {
   const w = words.value.replay;
   const id = useId();
+  const place = at === 0 ? w.start(count) : w.step(at + 1, count);
+  // While it plays the lines are said, not the count.
+  useSaid(count > 0 && !player.playing ? place : null, "must", "place");
   const to = (step: number): void => move(Math.min(count - 1, Math.max(0, step)));
   return (
     <div class="replay-bar" role="group" aria-label={w.title}>
@@ -63,10 +67,7 @@ export function ReplayBar({
           value={at}
           onInput={(event) => to(Number(event.currentTarget.value))}
         />
-        {/* While it plays the lines are read, not the count. */}
-        <span class="number" aria-live={player.playing ? "off" : "polite"}>
-          {count > 0 && (at === 0 ? w.start(count) : w.step(at + 1, count))}
-        </span>
+        <span class="number">{count > 0 && place}</span>
         {rounds}
         <label class="unseen" for={id}>
           {w.eyes}

@@ -6,6 +6,7 @@ import type { RuleId } from "#rules/game.ts";
 import { words } from "../words/words.ts";
 import { searched, type Chapter } from "./document.ts";
 import "./rules.css";
+import { say } from "../speech/announcer.ts";
 
 export function RulesList({
   chapters,
@@ -19,7 +20,10 @@ export function RulesList({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const found = searched(chapters, query.value);
-  const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
+  const countText = (wanted: string): string => {
+    const count = searched(chapters, wanted).reduce((sum, { rules }) => sum + rules.length, 0);
+    return count === 0 && chapters.length > 0 ? w.none : w.count(count);
+  };
   useEffect(() => {
     if (shown === null) return;
     query.value = "";
@@ -40,11 +44,10 @@ export function RulesList({
           value={query.value}
           onInput={(event) => {
             query.value = event.currentTarget.value;
+            say(countText(query.value), "must", { topic: "search" });
           }}
         />
-        <p class="hint" role="status">
-          {count === 0 && chapters.length > 0 ? w.none : w.count(count)}
-        </p>
+        <p class="hint">{chapters.length > 0 && countText(query.value)}</p>
       </div>
       {found.map(({ title, rules }) => (
         <section key={title}>

@@ -7,6 +7,8 @@ import { Segments } from "../pieces/segments.tsx";
 import { languageNames, languages } from "#words/made/languages.ts";
 import { words } from "../words/words.ts";
 import { settingsWords } from "./settings-words.ts";
+import { keys, keyWays } from "./keys.ts";
+import { speech, speechLevels } from "../speech/level.ts";
 import { language, motion, motions, theme, themes } from "./settings.ts";
 import { Device } from "./device.tsx";
 import { MySessions } from "./my-sessions.tsx";
@@ -44,6 +46,24 @@ export function SettingsPage(): JSX.Element {
         }}
       />
       <SoundSwitch />
+      <Segments
+        label={w.speech}
+        value={speech.value}
+        hint={w.speechHint}
+        choices={speechLevels.map((value) => ({ value, text: w.speechLevels[value] }))}
+        change={(value) => {
+          speech.value = value;
+        }}
+      />
+      <Segments
+        label={w.keys}
+        value={keys.value}
+        hint={w.keysHint}
+        choices={keyWays.map((value) => ({ value, text: w.keyWays[value] }))}
+        change={(value) => {
+          keys.value = value;
+        }}
+      />
       <p class="soft">{w.shapes}</p>
       <Device />
       {hasHall && myName.value !== null && <MySessions />}

@@ -20,7 +20,7 @@ test("[deal] the journal says that Mia agreed, and her device knows of no yes: i
     JSON.stringify([[`${table} 1`, promised]]),
   ] as const);
   await mia.reload();
-  const alarm = mia.getByRole("alert").filter({ hasText: en.deal.why["bad-yes"] });
+  const alarm = mia.locator(".deal-bad", { hasText: en.deal.why["bad-yes"] });
   await alarm.waitFor();
   await expect
     .poll(() => alarm.evaluate((one) => one.getBoundingClientRect().top))

@@ -8,6 +8,7 @@ import { mySeats, type Frame } from "../table/frame.ts";
 import { words } from "../words/words.ts";
 import type { BadCheck, DealCheck } from "./deal-check.ts";
 import "./verify.css";
+import { interrupt } from "../speech/announcer.ts";
 
 /** `null` until it is known; a game on this device has nobody to check. */
 export function useDealCheck({ info, local, screen }: Frame): DealCheck | null {
@@ -32,12 +33,16 @@ const bring = (alarm: HTMLElement | null): void => alarm?.scrollIntoView({ block
 /** Above everything else of the result. */
 export function DealAlarm({ frame, check }: CheckProps): JSX.Element | null {
   const w = words.value.deal;
-  if (check === null || !isBad(check)) return null;
+  const bad = check !== null && isBad(check) ? `${w.bad} ${w.why[check]}` : null;
+  useEffect(() => {
+    if (bad !== null) interrupt(bad);
+  }, [bad]);
+  if (bad === null) return null;
   return (
-    <p class="deal-bad" role="alert" ref={bring}>
+    <p class="deal-bad" ref={bring}>
       <Icon name="warn" />
       <span>
-        {w.bad} {w.why[check]} <a href={`/verify/${frame.info.id}`}>{words.value.verifyThis}</a>
+        {bad} <a href={`/verify/${frame.info.id}`}>{words.value.verifyThis}</a>
       </span>
     </p>
   );

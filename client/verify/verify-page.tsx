@@ -1,7 +1,7 @@
 /** Was the shuffle honest? This page deals the game again and says so, or says where it was changed. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Button } from "../pieces/button.tsx";
 import { Icon } from "../pieces/icon.tsx";
 import type { DealSources } from "#table/past/deal-sources.ts";
@@ -10,11 +10,13 @@ import { check, journalText, textOfFile, type CheckResult } from "./check.ts";
 import { words } from "../words/words.ts";
 import { verifyWords } from "./words/words.ts";
 import "./verify.css";
+import { say } from "../speech/announcer.ts";
 
 export function VerifyPage({ table }: { table: string }): JSX.Element {
   const w = verifyWords();
   const checked = useSignal<CheckResult | "working" | "not-over" | null>(null);
   const text = useSignal<string | null>(null);
+  const verdict = useRef<HTMLDivElement>(null);
 
   async function judge(journal: string): Promise<void> {
     checked.value = "working";
@@ -29,6 +31,11 @@ export function VerifyPage({ table }: { table: string }): JSX.Element {
     if (typeof read === "string") await judge(read);
     else checked.value = read;
   }
+
+  useEffect(
+    () => say(verdict.current?.querySelector("h2, p")?.textContent ?? "", "must"),
+    [checked.value],
+  );
 
   useEffect(() => {
     if (table === "") return;
@@ -45,7 +52,7 @@ export function VerifyPage({ table }: { table: string }): JSX.Element {
       <p>
         {w.intro} <a href="/fairness">{words.value.deal.whoCould}</a>
       </p>
-      <div class="verdict" role="status">
+      <div class="verdict" ref={verdict}>
         <Verdict checked={checked.value} />
       </div>
       {text.value !== null && table !== "" && (

@@ -2,7 +2,7 @@
  * The opening lines of every browser test: one house for all files, one browser for all of a worker, a device of
  * their own for everyone who comes in.
  */
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, inject } from "vitest";
 import { watchPage } from "../coverage/on-pages.ts";
 import { device, sharedBrowser, type Wish } from "./browser.ts";
@@ -34,6 +34,24 @@ const patience = 120_000;
 /** And what takes a whole game of bots. */
 export const wholeGame = { timeout: 480_000 };
 
+/** What the announcer says stands in the page for a moment, unseen: whoever looks for a text means what is seen. */
+const seen = ":not(.spoken p, .spoken-at-once p)";
+let isLooking = false;
+
+function lookOnly(page: Page): void {
+  if (isLooking) return;
+  isLooking = true;
+  const pages = Object.getPrototypeOf(page) as Page;
+  const locators = Object.getPrototypeOf(page.locator("html")) as Locator;
+  const [onPage, within] = [pages.getByText, locators.getByText];
+  pages.getByText = function (this: Page, text, how) {
+    return onPage.call(this, text, how).and(this.locator(seen));
+  };
+  locators.getByText = function (this: Locator, text, how) {
+    return within.call(this, text, how).and(this.page().locator(seen));
+  };
+}
+
 /** `at` is where they come to when it is not the house that all share. */
 export function guests(at: () => string = () => inject("house")): Guests {
   const troubles: string[] = [];
@@ -52,6 +70,7 @@ export function guests(at: () => string = () => inject("house")): Guests {
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
     await watchPage(page);
+    lookOnly(page);
     page.on("pageerror", (trouble) => troubles.push(`${whose}: ${trouble.message}`));
     return page;
   }

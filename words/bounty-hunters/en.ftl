@@ -345,12 +345,10 @@ decks_jawa-market = Market
 
 # $deck (text)
 drawAhead = Draw from { $deck }
+# On the button of a deck, for whoever only hears it.
+# $deck (text)
 # $n (number)
-cardsLeft =
-    { $n ->
-        [one] card left
-       *[other] cards left
-    }
+drawFrom = Draw from { $deck }, { $n } left
 
 ## colours
 
@@ -423,7 +421,6 @@ status_reconnecting = One moment…
 
 dock_label = Your move
 dock_hand = Your hand
-dock_handHint = Arrow keys move along the hand, Enter picks a card, I shows it whole.
 dock_play = Play
 # $target (text)
 dock_playOnto = Play → { $target }

@@ -256,11 +256,7 @@ decks_jawa-market = Mercado
 ##
 
 drawAhead = Robar: { $deck }
-cardsLeft =
-    { $n ->
-        [one] carta restante
-       *[other] cartas restantes
-    }
+drawFrom = Robar de { $deck }, quedan { $n }
 
 ## colours
 
@@ -318,7 +314,6 @@ status_reconnecting = Un momento…
 
 dock_label = Tu jugada
 dock_hand = Tu mano
-dock_handHint = Las flechas recorren la mano, Intro elige una carta, I la muestra entera.
 dock_play = Jugar
 dock_playOnto = Jugar → { $target }
 dock_playNew = Jugar: nuevo objetivo

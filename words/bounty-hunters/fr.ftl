@@ -248,11 +248,7 @@ decks_jawa-market = Marché
 ##
 
 drawAhead = Piocher : { $deck }
-cardsLeft =
-    { $n ->
-        [one] carte restante
-       *[other] cartes restantes
-    }
+drawFrom = Piocher dans { $deck }, il en reste { $n }
 
 ## colours
 
@@ -310,7 +306,6 @@ status_reconnecting = Un instant…
 
 dock_label = À toi de jouer
 dock_hand = Ta main
-dock_handHint = Les flèches parcourent la main, Entrée choisit une carte, I la montre en entier.
 dock_play = Jouer
 dock_playOnto = Jouer → { $target }
 dock_playNew = Jouer : nouvelle cible

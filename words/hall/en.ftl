@@ -5,6 +5,7 @@
 
 appName = Guildhall
 tagline = Take a seat. The contracts are on the wall.
+notices = Notices
 close = Close
 cancel = Cancel
 backToHall = Back to the hall
@@ -221,6 +222,10 @@ lobby_join = Join
 lobby_continue = Continue
 lobby_look = Watch
 lobby_remove = Remove
+# On the sign that takes one of several games off the shelf.
+# $game (text)
+# $people (text)
+lobby_removeGame = Remove { $game }, { $people }
 lobby_pages = More
 
 ## guilds

@@ -2,6 +2,7 @@
 
 appName = Guildhall
 tagline = Toma asiento. Los contratos están en la pared.
+notices = Avisos
 close = Cerrar
 cancel = Cancelar
 backToHall = Volver al salón
@@ -201,6 +202,7 @@ lobby_join = Unirme
 lobby_continue = Seguir
 lobby_look = Mirar
 lobby_remove = Quitar
+lobby_removeGame = Quitar { $game }, { $people }
 lobby_pages = También aquí
 
 ## guilds

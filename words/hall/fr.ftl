@@ -2,6 +2,7 @@
 
 appName = Guildhall
 tagline = Prends place. Les contrats sont au mur.
+notices = Avis
 close = Fermer
 cancel = Annuler
 backToHall = Retour à la salle
@@ -200,6 +201,7 @@ lobby_join = Rejoindre
 lobby_continue = Continuer
 lobby_look = Regarder
 lobby_remove = Retirer
+lobby_removeGame = Retirer { $game }, { $people }
 lobby_pages = Également ici
 
 ## guilds

@@ -22,6 +22,41 @@ motions_less = Less
 ##
 
 motionHint = With less motion, what changed is outlined instead.
+speech = Read aloud by a screen reader
+
+## speechLevels
+
+speechLevels_all = Everything
+speechLevels_mine = What concerns me
+speechLevels_questions = My questions
+
+##
+
+speechHint = What comes of your own moves and the end of a game are always said.
+keys = Single keys
+
+## keyWays
+
+keyWays_plain = On
+keyWays_alt = With Alt
+keyWays_off = Off
+
+##
+
+keysHint = At a table, digits press answers and ? lists every key.
+keysTitle = Keys at this table
+keysChange = Turn single keys off, or change them
+
+## keysDo
+
+keysDo_digits = presses the answer with this number
+keysDo_arrows = along the cards of your hand
+keysDo_look = shows the card that has the focus whole
+keysDo_escape = puts down what you hold, closes what is open
+keysDo_help = this list
+
+##
+
 shapes = Colours always come with a shape: ▲ green, ■ blue, ● orange. There is nothing to switch on.
 forgotten = Forgotten.
 forgetTitle = Forget me on this device?

@@ -20,6 +20,41 @@ motions_less = Réduit
 ##
 
 motionHint = En mode réduit, ce qui change est entouré.
+speech = Ce que dit le lecteur d’écran
+
+## speechLevels
+
+speechLevels_all = Tout
+speechLevels_mine = Ce qui me concerne
+speechLevels_questions = Mes questions
+
+##
+
+speechHint = Le résultat de tes propres coups et la fin d’une partie sont toujours annoncés.
+keys = Touches seules
+
+## keyWays
+
+keyWays_plain = Actives
+keyWays_alt = Avec Alt
+keyWays_off = Inactives
+
+##
+
+keysHint = À une table, les chiffres choisissent une réponse et « ? » donne la liste des touches.
+keysTitle = Les touches à cette table
+keysChange = Désactiver ou changer les touches seules
+
+## keysDo
+
+keysDo_digits = choisit la réponse qui porte ce numéro
+keysDo_arrows = d’une carte de ta main à l’autre
+keysDo_look = montre en entier la carte où tu es
+keysDo_escape = repose ce que tu tiens, ferme ce qui est ouvert
+keysDo_help = cette liste
+
+##
+
 shapes = Une couleur vient toujours avec une forme : ▲ vert, ■ bleu, ● orange. Rien à activer.
 forgotten = C’est oublié.
 forgetTitle = M’oublier sur cet appareil ?

@@ -17,6 +17,8 @@ import { Triumph } from "./end/triumph.tsx";
 import { markCounted, rowMs, useWasCounted } from "./end/counted.ts";
 import type { BountyHuntersScreen } from "./screen-types.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
+import { endSentence } from "#client/table/end/end-sentence.ts";
+import { useSaid } from "#client/speech/use-said.ts";
 
 const roomy = media("(min-width: 1100px)");
 
@@ -29,6 +31,7 @@ export function Final(props: FinalProps<BountyHuntersScreen>): JSX.Element {
   const isOver = shown >= rows.length;
   const row = rows[Math.min(shown, rows.length) - 1] ?? "total";
   const where = whereAndWhen(props);
+  useSaid(isOver ? endSentence(outcome, names) : null, "must");
   // The house as others can reach it: it stands on the picture that is sent on.
   useEffect(() => void lookUpAddress(), []);
   useEffect(() => {
@@ -46,9 +49,7 @@ export function Final(props: FinalProps<BountyHuntersScreen>): JSX.Element {
       )}
       <h2 id="bh-final-title">{words.final.title}</h2>
       <div class="bh-count">
-        <div aria-live="polite">
-          <PadTable view={view} names={names} words={words} shown={shown} />
-        </div>
+        <PadTable view={view} names={names} words={words} shown={shown} />
         {!isOver && (
           // Above the reasons: however many cards there are, nobody has to look for the way on.
           <div class="bh-doors">

@@ -148,7 +148,7 @@ const asked = (page: Page): Promise<string> =>
 async function play(page: Page): Promise<void> {
   const isHunting =
     (await page.getByRole("region", { name: en.board.mine }).getByText(/needs/).count()) > 0;
-  const sentence = await page.getByRole("banner").first().getByRole("status").textContent();
+  const sentence = await page.getByRole("banner").first().locator(".status").textContent();
   if (sentence === en.status.draw)
     return press(
       page,

@@ -76,6 +76,7 @@ const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
   analysis: bountyHuntersAnalysis,
   padRow: (row, words) => (row in words.rows ? words.rows[row as keyof typeof words.rows] : row),
   hasSecrets: true,
+  keys: ["arrows", "look", "escape"],
   showsSeats: true,
   foldsLog: true,
 };

@@ -107,7 +107,7 @@ test("[LC-TOUR-01] a tournament of eight, from sign-up to standings", async () =
   // She calls a judge from the ledger; the organiser sees it, and comes.
   await phone.getByRole("button", { name: en.callJudge }).click();
   await phone.getByText(en.called).waitFor();
-  const calls = desk.getByRole("status", { name: en.calls });
+  const calls = desk.getByRole("region", { name: en.calls });
   await calls.getByRole("button", { name: en.come }).click();
   await picture(desk, "calls");
   await phone.getByText(en.coming("Ginny")).waitFor();

@@ -14,6 +14,7 @@ import { useRecall } from "./story/recall/use-recall.ts";
 import { tellingNow } from "#client/table/play/telling-now.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import { useStore } from "./board/use-store.ts";
+import { useQuestionSaid } from "./board/use-question-said.ts";
 
 /** At a shared screen every seat looks for itself. */
 export function Board(props: BoardProps<OuterRimScreen>): JSX.Element {
@@ -64,6 +65,7 @@ function SeatBoard({
   const playback = useSignal(telling);
   const log = useSignal(props.told ?? nothingTold);
   const { store, snapshot } = useStore(props, telling, now);
+  useQuestionSaid(snapshot);
   useLayoutEffect(() =>
     batch(() => {
       playback.value = telling;

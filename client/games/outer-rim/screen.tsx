@@ -84,6 +84,8 @@ const outerRimScreen: Screen<OuterRimScreen> = {
   padRow: (row, words) => words.labels.final.rows[row] ?? row,
   hasSecrets: true,
   showsSeats: true,
+  asksAloud: true,
+  keys: ["digits", "escape"],
 };
 
 export const screen = screenOf(outerRimScreen);

@@ -10,6 +10,7 @@ import { linesOf } from "../../table/panel/log-lines.ts";
 import type { Look } from "../../table/play/look.ts";
 import { doneForMe, isMyMove, isUnseen, missedOf } from "./missed.ts";
 import { sinceWords } from "./words.ts";
+import { useSaid } from "../../speech/use-said.ts";
 
 /** The log has all of it. */
 const mostLines = 3;
@@ -29,10 +30,12 @@ function StoodIn({ frame, moves, missed, mine, close }: StoodInProps): JSX.Eleme
   const weighty = lines.filter(({ weight }) => weight === "loud");
   const shown = new Set([...weighty, ...lines.toReversed()].slice(0, mostLines));
   const texts = lines.filter((line) => shown.has(line)).map(({ text }) => text);
+  const text = [sinceWords().stoodIn(moves), ...texts].join(" ");
+  useSaid(text, "mine");
   return (
-    <div class="away-notice stood-in plate" role="status">
+    <div class="away-notice stood-in plate">
       <Icon name="bot" />
-      <p>{[sinceWords().stoodIn(moves), ...texts].join(" ")}</p>
+      <p>{text}</p>
       <Button tone="quiet" icon="close" label={words.value.close} press={close} />
     </div>
   );

@@ -15,6 +15,7 @@ import { CodeForm } from "./code-form.tsx";
 import { Formers } from "./formers.tsx";
 import { claimWords } from "./words.ts";
 import "../settings.css";
+import { FocusedLine } from "../../speech/focused-line.tsx";
 
 interface Question {
   readonly type: "question";
@@ -66,19 +67,17 @@ export function ClaimPage({ code }: { code: string }): JSX.Element {
   return (
     <main id="content" class="page settings">
       <PageHead title={titleOf(seen)} />
-      <p class="unseen" role="status">
-        {seen.type === "done" && w.isNow(seen.name)}
-      </p>
       {seen.type === "loading" && <p class="loading">{words.value.loading}</p>}
       {seen.type === "no" && (
         <>
-          <p role="status">{errorText(seen.code)}</p>
+          <FocusedLine>{errorText(seen.code)}</FocusedLine>
           <CodeForm />
         </>
       )}
       {seen.type === "question" && <Ask question={seen} become={() => void become(seen)} />}
       {seen.type === "done" && (
         <>
+          <FocusedLine>{w.isNow(seen.name)}</FocusedLine>
           <p>
             <a class="button lamp" href={madeAt()}>
               {w.goOn}

@@ -42,7 +42,7 @@ test("[HALL] next game: seats drawn anew and another mode are proposed to everyo
   await ginny.getByRole("button", { name: en.table.rematch, exact: true }).click();
   await ginny.getByText(en.table.askedFor("Mia")).waitFor();
   await mia.getByText(fr.table.rematchAsk("Ginny")).waitFor();
-  const question = mia.getByRole("alertdialog");
+  const question = mia.locator(".rematch-question");
   await question.getByRole("button", { name: fr.table.rematchNo }).click();
   await ginny.getByText(en.table.saidNotNow("Mia")).waitFor();
   await mia.reload();

@@ -12,6 +12,7 @@ import { bugText, words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import { decline, hasAnswered, sitDown } from "./seating.ts";
+import { SaidLine } from "../../speech/said-line.tsx";
 
 export function Rematch({ frame }: { frame: Frame }): JSX.Element | null {
   const w = words.value.table;
@@ -47,8 +48,8 @@ export function Rematch({ frame }: { frame: Frame }): JSX.Element | null {
 
   if (next !== null && !local && !answered.value && !hasAnswered(next))
     return (
-      <div class="rematch-question plate" role="alertdialog" aria-label={question}>
-        <p>{question}</p>
+      <div class="rematch-question plate" role="group" aria-label={question}>
+        <SaidLine kind="question">{question}</SaidLine>
         <Button tone="lamp" icon="check" press={() => void sitDown(next, info, seats)}>
           {w.rematchYes}
         </Button>

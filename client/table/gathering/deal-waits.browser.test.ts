@@ -39,7 +39,7 @@ test.concurrent("[deal] everyone reads whom the cards wait for; the sleeper is a
   const { ginny, mia, host, table } = await waiting();
   await ginny.getByText(en.deal.waitsHost).waitFor();
   expect(await ginny.getByRole("button", { name: en.table.start }).count()).toBe(0);
-  const question = mia.getByRole("alertdialog", { name: fr.deal.asks });
+  const question = mia.getByRole("group", { name: fr.deal.asks });
   await question.getByText(fr.deal.waiveMeans).waitFor();
   const yes = question.getByRole("button", { name: fr.deal.waive });
   expect(await outOfReach(yes)).toEqual([]);

@@ -6,6 +6,7 @@ import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import "./deal-waits.css";
+import { SaidLine } from "../../speech/said-line.tsx";
 
 interface DealWaitsProps {
   readonly frame: Frame;
@@ -17,16 +18,16 @@ export function DealWaits({ frame, asked }: DealWaitsProps): JSX.Element {
   const { deal } = frame.info;
   const w = words.value.deal;
   if (asked.length > 0) return <Question frame={frame} seats={asked} />;
-  if (!deal.late) return <p role="status">{w.dealing}</p>;
+  if (!deal.late) return <SaidLine kind="news">{w.dealing}</SaidLine>;
   const mine = mySeats(frame.info);
   const others = deal.missing.filter((seat) => !mine.includes(seat));
   // My own device answers in a moment.
-  if (others.length === 0) return <p role="status">{w.dealing}</p>;
+  if (others.length === 0) return <SaidLine kind="news">{w.dealing}</SaidLine>;
   return (
-    <div class="deal-waits plate" role="status">
-      <p>
-        <b>{w.waits(others.map((seat) => frame.names[seat]?.name ?? ""))}</b> {w.waitsHow}
-      </p>
+    <div class="deal-waits plate">
+      <SaidLine kind="mine">
+        {`${w.waits(others.map((seat) => frame.names[seat]?.name ?? ""))} ${w.waitsHow}`}
+      </SaidLine>
       <p class="soft">{frame.info.mine ? w.waitsHost : w.waitsGuest}</p>
     </div>
   );
@@ -47,10 +48,8 @@ function Question({
     for (const seat of seats) showAnswer(frame, await device[what](session, info, seat));
   };
   return (
-    <div class="deal-waits plate" role="alertdialog" aria-label={w.asks}>
-      <p>
-        <b>{w.asks}</b> {w.asksWhy}
-      </p>
+    <div class="deal-waits plate" role="group" aria-label={w.asks}>
+      <SaidLine kind="question">{`${w.asks} ${w.asksWhy}`}</SaidLine>
       <Button tone="lamp" wide press={() => void say("promise")}>
         {w.takePart}
       </Button>

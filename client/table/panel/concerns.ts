@@ -3,13 +3,15 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Seat } from "#rules/game.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import { myName } from "../../lobby/me.ts";
-import { announce, toast } from "../../pieces/toasts.ts";
+import { toast } from "../../pieces/toasts.ts";
 import { cue } from "../../sound/cue.ts";
+import { say } from "../../speech/announcer.ts";
 import { words } from "../../words/words.ts";
 import { isHidden, isTalkInSight, saidText } from "./talk.ts";
 import { language } from "../../settings/settings.ts";
 import { mySeats, type Frame } from "../frame.ts";
-import { linesOf } from "./log-lines.ts";
+import { untoldOf } from "../play/telling-now.ts";
+import { linesOf, type ToldLine } from "./log-lines.ts";
 
 export function useConcerns(frame: Frame): void {
   const { session, info } = frame;
@@ -30,15 +32,12 @@ export function useConcerns(frame: Frame): void {
 
   useEffect(() => {
     if (!frame.hasAllWords) return;
-    const spoken: string[] = [];
     for (const entry of unsaid.current.splice(0)) {
       toastTalk(frame, entry);
-      for (const line of linesOf(frame, entry, session.view.value)) {
-        if (line.weight !== "quiet") spoken.push(line.text);
+      for (const line of linesOf(frame, entry, session.view.value))
         if (line.concerns.some((seat) => mine.includes(seat))) toast(line.text);
-      }
+      for (const line of linesOf(frame, untoldOf(entry), session.view.value)) sayLine(line, mine);
     }
-    if (spoken.length > 0) announce(spoken.join(" "));
   }, [latest, frame.hasAllWords]);
 
   useEffect(() => {
@@ -50,15 +49,20 @@ export function useConcerns(frame: Frame): void {
       : words.value.appName;
   }, [myMove, about]);
 
-  // What was said here is not read out on the next page.
-  useEffect(() => () => announce(""), []);
-
   // Whoever opens a table that was over long ago hears nothing of it.
   const phase = useRef(info.phase);
   useEffect(() => {
     if (info.phase === "over" && phase.current !== "over") cue("over");
     phase.current = info.phase;
   }, [info.phase]);
+}
+
+/** What I did and what came of it is heard at every setting; what somebody else did is news. */
+function sayLine({ text, weight, seat, concerns }: ToldLine, mine: readonly Seat[]): void {
+  if (weight === "quiet") return;
+  const isMine = seat !== null && mine.includes(seat);
+  const touchesMe = isMine || concerns.some((one) => mine.includes(one));
+  say(text, isMine ? "must" : touchesMe ? "mine" : "news");
 }
 
 /** Before the game: what is said while the talk lies below the edge of the screen. */

@@ -20,7 +20,7 @@ test("[HALL] a move made before the log has its words is read out once they are 
     .first()
     .click();
   await page.locator(".or-steps", { hasText: labels.steps.action }).waitFor();
-  const said = page.locator("div.unseen[aria-live=polite]");
+  const said = page.locator(".spoken");
   expect(await said.allInnerTexts()).not.toContain("2,000");
   gate.resolve();
   await expect.poll(async () => (await said.allInnerTexts()).join()).toContain("2,000");

@@ -7,6 +7,7 @@ import { Icon } from "../../pieces/icon.tsx";
 import { words } from "../../words/words.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import { tellingNow } from "./telling-now.ts";
+import { useStatusSaid } from "./status-said.ts";
 
 const HeadSigns = quietly(async () => (await import("../seats/substitute.tsx")).HeadSigns);
 
@@ -15,11 +16,19 @@ interface HeadProps {
   readonly covered: boolean;
   /** A replay is shown: whose move it is now stands nowhere on it. */
   readonly replaying: boolean;
+  /** The result is shown, under a heading of its own. */
+  readonly resulting?: boolean;
   /** Between what is asked and the tools. */
   readonly children?: ComponentChildren;
 }
 
-export function TableHead({ frame, covered, replaying, children }: HeadProps): JSX.Element {
+export function TableHead({
+  frame,
+  covered,
+  replaying,
+  resulting = false,
+  children,
+}: HeadProps): JSX.Element {
   const { info, session } = frame;
   const name = gameName(info.game);
   const link = session.link.value;
@@ -29,24 +38,18 @@ export function TableHead({ frame, covered, replaying, children }: HeadProps): J
     !covered &&
     !replaying &&
     session.awaited.value.some((seat) => mine.includes(seat));
+  const text = textOf(frame, covered, replaying);
+  // One heading for one page: a result brings its own.
+  const Title = resulting ? "p" : "h1";
+  useStatusSaid(frame, replaying ? "" : text, myMove);
   return (
     <header class={`table-head ${myMove ? "my-move" : ""}`}>
       <a class="button quiet square" href="/" aria-label={words.value.backToHall}>
         <Icon name="back" />
       </a>
       <div class="head-text">
-        <h1>{name}</h1>
-        <p class="status" role="status">
-          {link === "lost" || link === "connecting"
-            ? session.pending.value.length > 0
-              ? words.value.link.queued
-              : words.value.link[link === "lost" && isNear(info.id) ? "near" : link]
-            : covered
-              ? ""
-              : replaying
-                ? words.value.replay.title
-                : tellingNow.value || status(frame)}
-        </p>
+        <Title class="head-name">{name}</Title>
+        <p class="status">{text}</p>
       </div>
       {children}
       <HeadSigns frame={frame} />
@@ -60,6 +63,16 @@ export function TableHead({ frame, covered, replaying, children }: HeadProps): J
       </span>
     </header>
   );
+}
+
+function textOf(frame: Frame, covered: boolean, replaying: boolean): string {
+  const { link, pending } = frame.session;
+  if (link.value === "lost" || link.value === "connecting") {
+    const is = link.value === "lost" && isNear(frame.info.id) ? "near" : link.value;
+    return words.value.link[pending.value.length > 0 ? "queued" : is];
+  }
+  if (covered) return "";
+  return replaying ? words.value.replay.title : tellingNow.value || status(frame);
 }
 
 function status({ info, session, screen, gameWords, names }: Frame): string {

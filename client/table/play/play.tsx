@@ -10,6 +10,7 @@ import { showLateAnswer } from "../answer.ts";
 import { useConcerns } from "../panel/concerns.ts";
 import { hasHallBehind, mySeats, type Frame } from "../frame.ts";
 import { TableHead } from "./head.tsx";
+import { useHelpKey } from "./use-help-key.ts";
 import { useLook } from "./look.ts";
 import { Middle } from "./middle.tsx";
 import { TableTools, useUnread, type Panel } from "./table-tools.tsx";
@@ -23,6 +24,7 @@ const TakeBackConsent = quietly(
 );
 const PauseNotice = lazy(async () => (await import("../time/pause.tsx")).PauseNotice);
 const AwayNotice = lazy(async () => (await import("../seats/away.tsx")).AwayNotice);
+const KeysSheet = lazy(async () => (await import("./keys-sheet.tsx")).KeysSheet);
 const MenuSheet = lazy(async () => (await import("./menu-sheet.tsx")).MenuSheet);
 const PanelSheet = lazy(async () => (await import("../panel/side-panel.tsx")).PanelSheet);
 const SidePanel = lazy(async () => (await import("../panel/side-panel.tsx")).SidePanel);
@@ -82,7 +84,12 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
   const panelOpen = tab.value !== null && roomy.value && live;
   return (
     <div class={`table-page ${panelOpen ? "with-panel" : ""}`}>
-      <TableHead frame={frame} covered={covered.next !== null} replaying={look.replaying.value}>
+      <TableHead
+        frame={frame}
+        covered={covered.next !== null}
+        replaying={look.replaying.value}
+        resulting={info.outcome !== null && live && !ending && !look.boardShown.value}
+      >
         {isLogFolded && <LastLine frame={frame} unfold={() => (tab.value = "log")} />}
       </TableHead>
       <SeatStrip
@@ -107,11 +114,18 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
         />
       )}
       {live && <OpenPanel frame={frame} tab={tab} rule={rule} />}
+      <Help frame={frame} />
       {menu.value && (
         <MenuSheet frame={frame} replay={() => look.replay()} close={showMenu(false)} />
       )}
     </div>
   );
+}
+
+function Help({ frame }: { readonly frame: Frame }): JSX.Element | null {
+  const isOpen = useHelpKey();
+  if (!isOpen.value) return null;
+  return <KeysSheet keys={frame.screen.keys ?? []} close={() => (isOpen.value = false)} />;
 }
 
 /** At the side where there is room, else as a sheet. */

@@ -8,6 +8,7 @@ import { showAnswer } from "../answer.ts";
 import { linesOf } from "../panel/log-lines.ts";
 import { askedMove, goesToo, type ToldPage } from "./asked-move.ts";
 import { askedLine, askedText, isOpen, mySeats, nameOf, type Frame } from "../frame.ts";
+import { SaidLine } from "../../speech/said-line.tsx";
 
 /** Someone asks to take a move back: those whose consent is needed answer here. */
 export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null {
@@ -24,8 +25,8 @@ export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null
   };
   if (seat === undefined && mySeats(frame.info).includes(takeBack.by))
     return (
-      <div class="consent vote plate" role="status">
-        <p>{askedLine(frame, takeBack)}</p>
+      <div class="consent vote plate">
+        <SaidLine kind="must">{askedLine(frame, takeBack)}</SaidLine>
         <Button press={() => say(false, [takeBack.by])}>{w.withdraw}</Button>
       </div>
     );
@@ -33,10 +34,16 @@ export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null
   const pages = pagesAfter(frame, takeBack.to);
   const move = askedMove(pages, takeBack.substitute ?? takeBack.by);
   return (
-    <div class="consent vote plate" role="alertdialog" aria-label={w.takeBack}>
-      <p>
-        {askedText(frame, takeBack)} {move} {goesToo(pages, mySeats(frame.info)) && w.takeBackMine}
-      </p>
+    <div class="consent vote plate" role="group" aria-label={w.takeBack}>
+      <SaidLine kind="question">
+        {[
+          askedText(frame, takeBack),
+          move ?? [],
+          goesToo(pages, mySeats(frame.info)) ? w.takeBackMine : [],
+        ]
+          .flat()
+          .join(" ")}
+      </SaidLine>
       <Button tone="lamp" press={() => say(true)}>
         {w.agree}
       </Button>

@@ -15,6 +15,7 @@ import { showAnswer } from "../answer.ts";
 import { lengthText, sinceText, timeWords } from "../time/words.ts";
 import type { Frame } from "../frame.ts";
 import { isLate, waitedInVain } from "./absent.ts";
+import { say } from "../../speech/announcer.ts";
 
 const NudgeButton = lazy(async () => (await import("../../calls/nudge-button.tsx")).NudgeButton);
 const lookAgainMs = 1000;
@@ -43,16 +44,18 @@ function Notice({ frame, away }: NoticeProps): JSX.Element {
   const left = late || info.patience === null ? 0 : info.patience - seconds;
   const name = frame.names[away.seat]?.name ?? "";
   const isSlow = !late && isOfDays(info);
+  const text = isSlow
+    ? w.timeLeft(name, leftOf(frame, away, now.value))
+    : late
+      ? w.late(name)
+      : w.away(name, sinceText(since, now.value));
+  // Said when it comes, and when something can be done about it; a line that counts is not read aloud.
+  useEffect(() => say(text, "mine"), [late, left <= 0]);
   return (
-    <div class="away-notice plate" role="status">
+    <div class="away-notice plate">
       <Icon name={isSlow ? "clock" : "warn"} />
       <p>
-        {isSlow
-          ? w.timeLeft(name, leftOf(frame, away, now.value))
-          : late
-            ? w.late(name)
-            : w.away(name, sinceText(since, now.value))}
-        {/* A line that counts is not read aloud: the buttons are, once they are there. */}
+        {text}
         {left > 0 && <span class="soft" aria-hidden="true">{` ${w.kept(left)}`}</span>}
       </p>
       {left <= 0 && (late || info.patience !== null) && <BotButton frame={frame} away={away} />}

@@ -7,6 +7,7 @@ import { momentText, words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import { timeWords } from "./words.ts";
+import { SaidLine } from "../../speech/said-line.tsx";
 
 const usualDays = 7;
 
@@ -65,9 +66,9 @@ export function PauseNotice({ frame }: { frame: Frame }): JSX.Element | null {
   const w = timeWords();
   if (asked === null)
     return until === null ? null : (
-      <p class="consent plate" role="status">
-        {w.rests(momentText(until))}
-      </p>
+      <div class="consent plate">
+        <SaidLine kind="mine">{w.rests(momentText(until))}</SaidLine>
+      </div>
     );
   const mine = mySeats(frame.info);
   if (mine.length === 0) return null;
@@ -80,12 +81,12 @@ export function PauseNotice({ frame }: { frame: Frame }): JSX.Element | null {
         .then((answer) => showAnswer(frame, answer));
   };
   return (
-    <div class="consent plate" role="status">
-      <p>
+    <div class="consent plate">
+      <SaidLine kind={isOurs ? "mine" : "question"}>
         {isOurs
           ? w.waits(momentText(asked.until))
           : w.asks(frame.names[asked.seat]?.name ?? "", momentText(asked.until))}
-      </p>
+      </SaidLine>
       {!isOurs && (
         <Button tone="lamp" press={() => say(true)}>
           {words.value.table.agree}

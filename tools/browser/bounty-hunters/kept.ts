@@ -19,9 +19,10 @@ export function gameUntil(
   seats: number,
   isThere: (state: State, move: SimulatedMove) => boolean,
   seed = 1,
+  wished: Readonly<Record<string, string>> = {},
 ): KeptGame {
   const standard = bountyHunters.tableOptions.map(({ id, standard: value }) => [id, value]);
-  const setup = { seats, options: Object.fromEntries(standard), content: null };
+  const setup = { seats, options: { ...Object.fromEntries(standard), ...wished }, content: null };
   const bots = Array.from({ length: seats }, () => botOf("bounty-hunters", level));
   const budget = { type: "iterations", iterations: 1 } as const;
   const played = simulateGame({ game: bountyHunters, setup, bots, budget }, seed, 0, "moves");

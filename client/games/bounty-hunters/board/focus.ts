@@ -3,6 +3,7 @@
  * do has the focus.
  */
 import { useEffect, useRef } from "preact/hooks";
+import { isFocusAstray } from "#client/speech/astray.ts";
 import type { BoardProps } from "../../screen.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import type { Root } from "./in-view.ts";
@@ -21,11 +22,10 @@ export function useFocus(
     root.current?.querySelector<HTMLElement>(".bh-move")?.focus();
   });
   useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (!keyed.current || !lost) return;
+    if (!keyed.current || !isFocusAstray()) return;
     const next =
       root.current?.querySelector<HTMLElement>(".bh-dock button") ??
-      root.current?.querySelector<HTMLElement>('.bh-hand button[tabindex="0"]');
+      root.current?.querySelector<HTMLElement>(".bh-hand button");
     next?.focus();
   }, [view.turn, view.step.type, window]);
   return wanted;

@@ -1,4 +1,5 @@
 /** Which card a pointer rests on, a finger stays on or a key asks for, and where there is room to show it larger. */
+import { isShortcut } from "#client/settings/keys.ts";
 const restMs = { board: 350, hand: 650, finger: 450 } as const;
 /** A finger is never quite still. */
 const tremble = 8;
@@ -61,7 +62,13 @@ export function watchForRest(hall: HTMLElement, show: Show): () => void {
   const keyed = (event: KeyboardEvent): void => {
     const wasShown = isShown;
     away();
-    if (event.key !== "i" || wasShown || !(event.target instanceof HTMLElement)) return;
+    if (
+      event.key !== "i" ||
+      !isShortcut(event) ||
+      wasShown ||
+      !(event.target instanceof HTMLElement)
+    )
+      return;
     const card = event.target.querySelector<HTMLElement>(".bh-card[data-face]");
     if (card !== null) rest(card, 0);
   };

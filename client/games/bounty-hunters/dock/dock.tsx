@@ -17,6 +17,7 @@ interface DockProps {
 export function Dock({ sentence, words, mine, children }: DockProps): JSX.Element {
   return (
     <section class={`bh-dock${mine ? " bh-mine" : ""}`} aria-label={words.dock.label}>
+      <h2 class="unseen">{words.dock.label}</h2>
       <p class="bh-sentence">{sentence}</p>
       {children}
     </section>

@@ -38,10 +38,13 @@ export function DrawButtons(props: DrawProps): JSX.Element {
               onClick={() => (refusal === null ? draw(at) : refused(refusal))}
             >
               <DeckSign deck={deck} />
-              <b>{words.decks[deck]}</b>
-              <span class="number">{count}</span>
+              <b aria-hidden="true">{words.decks[deck]}</b>
+              <span class="number" aria-hidden="true">
+                {count}
+              </span>
               <span class="unseen">
-                {words.cardsLeft(count)} {refusal !== null && refusalText(refusal, words)}
+                {words.drawFrom(words.decks[deck], count)}{" "}
+                {refusal !== null && refusalText(refusal, words)}
               </span>
             </button>
           </li>

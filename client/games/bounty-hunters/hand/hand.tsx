@@ -51,53 +51,50 @@ export function Hand({
     buttons?.[(at + hand.length) % hand.length]?.focus();
   };
   return (
-    <ul
-      class="bh-hand"
-      ref={list}
-      aria-label={`${words.dock.hand}. ${words.dock.handHint}`}
-      data-at="hand"
-    >
-      {hand.map((card, at) => (
-        <li
-          key={`${card}-${at}`}
-          class={`${at === picked ? "bh-picked" : ""}${at === sealedAt ? " bh-sealed" : ""}`}
-          style={{ "--at": at - (hand.length - 1) / 2 }}
-        >
-          <button
-            type="button"
-            class={at === meantAt ? "bh-lit" : ""}
-            aria-pressed={at === picked}
-            tabIndex={at === (picked ?? 0) ? 0 : -1}
-            data-card={card}
-            onPointerDown={(event) => live && drag.start(event, at)}
-            onPointerMove={drag.move}
-            onPointerUp={drag.end}
-            onPointerCancel={drag.cancel}
-            onClick={(event) =>
-              !drag.wasDrag() &&
-              pick(at === picked && event.detail > 0 ? null : at, event.detail === 0)
-            }
-            onKeyDown={(event) => {
-              const to = towards(event.key, at, hand.length - 1);
-              if (to !== null) goTo(to);
-              else if (event.key === "Escape") pick(null, true);
-              else return;
-              event.preventDefault();
-            }}
+    <>
+      <h2 class="unseen">{words.dock.hand}</h2>
+      <ul class="bh-hand" ref={list} aria-label={words.dock.hand} data-at="hand">
+        {hand.map((card, at) => (
+          <li
+            key={`${card}-${at}`}
+            class={`${at === picked ? "bh-picked" : ""}${at === sealedAt ? " bh-sealed" : ""}`}
+            style={{ "--at": at - (hand.length - 1) / 2 }}
           >
-            <Card
-              set={set}
-              card={card}
-              words={words}
-              size="large"
-              flip={`hand-${card}-${hand.slice(0, at).filter((other) => other === card).length}`}
-            />
-            <Named name={handName(set, card, words)} />
-            <Notes words={words} isFresh={at === fresh} isSealed={at === sealedAt} />
-          </button>
-        </li>
-      ))}
-    </ul>
+            <button
+              type="button"
+              class={at === meantAt ? "bh-lit" : ""}
+              aria-pressed={at === picked}
+              data-card={card}
+              onPointerDown={(event) => live && drag.start(event, at)}
+              onPointerMove={drag.move}
+              onPointerUp={drag.end}
+              onPointerCancel={drag.cancel}
+              onClick={(event) =>
+                !drag.wasDrag() &&
+                pick(at === picked && event.detail > 0 ? null : at, event.detail === 0)
+              }
+              onKeyDown={(event) => {
+                const to = towards(event.key, at, hand.length - 1);
+                if (to !== null) goTo(to);
+                else if (event.key === "Escape") pick(null, true);
+                else return;
+                event.preventDefault();
+              }}
+            >
+              <Card
+                set={set}
+                card={card}
+                words={words}
+                size="large"
+                flip={`hand-${card}-${hand.slice(0, at).filter((other) => other === card).length}`}
+              />
+              <Named name={handName(set, card, words)} />
+              <Notes words={words} isFresh={at === fresh} isSealed={at === sealedAt} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -129,9 +129,7 @@ function Findings({
   return (
     <>
       <progress value={told.done} max={told.games} aria-label={w.progress(told.done, told.games)} />
-      <p class="soft" aria-live="polite">
-        {w.progress(told.done, told.games)}
-      </p>
+      <p class="soft">{w.progress(told.done, told.games)}</p>
       <table class="lab-findings">
         <thead>
           <tr>

@@ -5,6 +5,7 @@ import { rowsOf, signed } from "../end/pad.tsx";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { scored, unread, type GameEntry } from "./entry.ts";
 import { Why } from "./why.tsx";
+import { useSaid } from "#client/speech/use-said.ts";
 
 export function Pad({
   game,
@@ -19,6 +20,9 @@ export function Pad({
   const who = words.list(winners.map((seat) => game.players[seat]?.name ?? ""));
   const isEmpty = game.players.every(({ targets, crates }) => targets.length + crates.length === 0);
   const missing = unread(game);
+  const wins = winners.length > 1 ? words.final.share(who) : words.final.wins(who);
+  const result = missing.length > 0 ? words.scorePad.missing(words.list(missing)) : wins;
+  useSaid(isEmpty ? null : result, "must", "result");
   return (
     <section class="bh-padbox">
       <div class="bh-padscroll" tabIndex={0} role="region" aria-label={words.scorePad.result}>
@@ -55,12 +59,8 @@ export function Pad({
         </details>
       )}
       {!isEmpty && (
-        <p class="bh-winner" role="status">
-          {missing.length > 0
-            ? words.scorePad.missing(words.list(missing))
-            : winners.length > 1
-              ? words.final.share(who)
-              : words.final.wins(who)}
+        <p class="bh-winner">
+          {result}
           {missing.length === 0 && winners.length === 1 && level > 1 && (
             <small>
               {" "}

@@ -59,11 +59,7 @@ function Ready({ view, words, send, whyNot, off }: LedgerProps & { off: boolean 
         {view.units.length === 0 && (
           <Button press={() => void send({ type: "add-army", units: demoUnits })}>{w.demo}</Button>
         )}
-        {note !== null && (
-          <p class="ledger-note" role="status">
-            {note}
-          </p>
-        )}
+        {note !== null && <p class="ledger-note">{note}</p>}
         <Button
           tone={complete ? "lamp" : "plain"}
           wide

@@ -20,6 +20,7 @@ import { Doubt } from "./doubt.tsx";
 import { checkText, listCheck, type ListCheck } from "./list-check.ts";
 import { Prices } from "./prices.tsx";
 import { UnitPicker } from "./unit-picker.tsx";
+import { SaidLine } from "../../../speech/said-line.tsx";
 
 export function Army(props: LedgerProps & { side: Side }): JSX.Element {
   const { view, words, side, send, seat } = props;
@@ -64,9 +65,12 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
         <Doubt key={unit.id} {...props} unit={unit} />
       ))}
       {said.value !== null && (
-        <p class={said.value.fits ? "soft list-check" : "ledger-note list-check"} role="status">
+        <SaidLine
+          kind="must"
+          class={said.value.fits ? "soft list-check" : "ledger-note list-check"}
+        >
           {checkText(said.value, words)}
-        </p>
+        </SaidLine>
       )}
       {unread.value.length > 0 && <Unread lines={unread.value} text={w.unread} />}
       <Shown {...props} units={shown} />

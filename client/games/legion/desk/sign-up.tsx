@@ -6,6 +6,7 @@ import type { LegionScreen } from "../screen-types.ts";
 import { LinkWithCode } from "../share/link-with-code.tsx";
 import { playerLink } from "./player-link.ts";
 import { PlayerForm } from "./player-form.tsx";
+import { SaidLine } from "../../../speech/said-line.tsx";
 
 export function SignUpPage({ words }: { words: LegionScreen["words"] }): JSX.Element {
   const w = words.desk;
@@ -22,8 +23,8 @@ export function SignUpPage({ words }: { words: LegionScreen["words"] }): JSX.Ele
         }}
       />
       {link.value !== null && (
-        <section class="desk-link" aria-label={w.yourLink} role="status">
-          <p>{w.showIt}</p>
+        <section class="desk-link" aria-label={w.yourLink}>
+          <SaidLine kind="must">{w.showIt}</SaidLine>
           <LinkWithCode link={link.value} alt={w.yourLink} tooBig={words.share.tooBig} />
         </section>
       )}

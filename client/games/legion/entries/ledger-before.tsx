@@ -9,6 +9,7 @@ import { refusalText } from "./log.ts";
 import { Preview } from "./preview.tsx";
 import { sentencesOf } from "./sentences.ts";
 import { useAmend } from "./use-amend.ts";
+import { SaidLine } from "../../../speech/said-line.tsx";
 
 interface LedgerBeforeProps {
   readonly props: LedgerProps;
@@ -30,8 +31,8 @@ export function LedgerBefore({ props, entry, Ledger }: LedgerBeforeProps): JSX.E
   const waiting = proposed.value;
   return (
     <>
-      <div class="inserting" role="status">
-        <p>{w.inserting(sentencesOf(props, entry.events)[0] ?? "")}</p>
+      <div class="inserting">
+        <SaidLine kind="must">{w.inserting(sentencesOf(props, entry.events)[0] ?? "")}</SaidLine>
         <Button press={leave}>{w.stopInserting}</Button>
       </div>
       <Ledger

@@ -6,6 +6,7 @@ import type { LedgerProps } from "../screen-types.ts";
 import { entriesIn } from "./entries.ts";
 import { sentencesOf } from "./sentences.ts";
 import { noText } from "./use-amend.ts";
+import { SaidLine } from "../../../speech/said-line.tsx";
 
 const shown = 3;
 
@@ -18,8 +19,8 @@ export function WaitingEntries(props: LedgerProps): JSX.Element | null {
   if (count === 0) return null;
   const lines = log.filter((line) => "id" in line && waiting.has(line.id ?? ""));
   return (
-    <section class="waiting-entries" role="status">
-      <b>{words.play.waiting(count)}</b>
+    <section class="waiting-entries">
+      <SaidLine kind="mine">{words.play.waiting(count)}</SaidLine>
       <ol>
         {lines.slice(-shown).map((line) => (
           <li key={line.version}>{textOf(props, line, log)}</li>

@@ -9,6 +9,7 @@ import { OneEvent } from "./one-event.tsx";
 import { ProjectorPage } from "./projector.tsx";
 import { useEvent } from "./use-event.ts";
 import "./event.css";
+import { SaidLine } from "../../../speech/said-line.tsx";
 
 export function EventPage(props: PageProps<LegionScreen>): JSX.Element {
   const [, , , , id = "", part = ""] = path.value.split("/");
@@ -22,6 +23,6 @@ function Found({
 }: PageProps<LegionScreen> & { id: string; part: string }): JSX.Element {
   const seen = useEvent(id).value;
   if (seen === null) return <p class="loading">{hall.value.loading}</p>;
-  if (seen === "none") return <p role="alert">{errorText("no-such-tournament")}</p>;
+  if (seen === "none") return <SaidLine kind="must">{errorText("no-such-tournament")}</SaidLine>;
   return part === "screen" ? <ProjectorPage seen={seen} /> : <OneEvent {...props} seen={seen} />;
 }

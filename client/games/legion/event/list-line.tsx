@@ -2,27 +2,26 @@
 import type { JSX } from "preact";
 import type { ListSummary } from "#rules/legion/index.ts";
 import { eventWords } from "./words.ts";
+import { SaidLine } from "../../../speech/said-line.tsx";
 
 export function ListLine({ list, points }: { list: ListSummary; points: number }): JSX.Element {
   const w = eventWords();
   const fits = list.flaws.length === 0;
   if (list.flaws.includes("unreadable"))
     return (
-      <p class="ledger-note" role="status">
-        {w.flaws["unreadable"]}
-      </p>
+      <SaidLine kind="must" class="ledger-note">
+        {w.flaws["unreadable"] ?? ""}
+      </SaidLine>
     );
   return (
-    <div class={fits ? "list-line" : "list-line ledger-note"} role="status">
-      <p class="number">
-        <b>
-          {list.saidUnits === null
+    <div class={fits ? "list-line" : "list-line ledger-note"}>
+      <SaidLine kind="must" class="number">
+        {`${
+          list.saidUnits === null
             ? w.onlyUnits(list.units)
-            : w.countUnits(list.units, String(list.saidUnits))}
-          {", "}
-          {w.countPoints(list.points, points)}
-        </b>
-      </p>
+            : w.countUnits(list.units, String(list.saidUnits))
+        }, ${w.countPoints(list.points, points)}`}
+      </SaidLine>
       {fits && <p>{w.fits}</p>}
       {list.flaws.length > 0 && (
         <ul>

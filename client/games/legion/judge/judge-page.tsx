@@ -15,6 +15,7 @@ import { loadRules } from "../rulebook.ts";
 import type { LegionScreen } from "../screen-types.ts";
 import type { Words } from "#words/made/legion/words.ts";
 import { copyText } from "../../../pieces/copy.ts";
+import { useSaid } from "../../../speech/use-said.ts";
 
 export function JudgePage({ words, language }: PageProps<LegionScreen>): JSX.Element {
   const w = words.judge;
@@ -134,14 +135,14 @@ function RulingOf({
   const { state, events, verdict, hunter, rule: decisive } = rulingOn(chosen);
   const standing = ruleStanding(decisive);
   const name = nameOf(state, hunter, words);
+  const said = sentence(verdict, name, standing === "ours" ? w.ours : w);
+  useSaid(said, "must", "ruling");
   const told = events
     .map((event) => ({ line: logLine(event, [], words, state), rule: event.rule }))
     .filter(({ line }) => line !== null);
   return (
-    <section class="ruling" aria-live="polite">
-      <h2 class={`verdict ${verdict} ${standing}`}>
-        {sentence(verdict, name, standing === "ours" ? w.ours : w)}
-      </h2>
+    <section class="ruling">
+      <h2 class={`verdict ${verdict} ${standing}`}>{said}</h2>
       <p class="soft">
         {w.standings[standing]} <span class="rule-id">{decisive}</span>
       </p>

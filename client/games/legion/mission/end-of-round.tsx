@@ -16,6 +16,7 @@ import type { LedgerProps } from "../screen-types.ts";
 import { missionText } from "./mission-card.tsx";
 import { PointBoard } from "./point-board.tsx";
 import { factsOf, type PointsHeld } from "./points-held.ts";
+import { useSaid } from "../../../speech/use-said.ts";
 
 export function EndOfRound(props: LedgerProps & { close: () => void }): JSX.Element {
   const { view, words, send, close } = props;
@@ -31,6 +32,12 @@ export function EndOfRound(props: LedgerProps & { close: () => void }): JSX.Elem
     { type: "end-phase", facts: factsOf(held.value) },
   ];
   const { scores } = foresee(view, entries);
+  const nothing = asked.length > 0 ? w.scoresNothing : null;
+  const change =
+    scores.length === 0
+      ? nothing
+      : scores.map(({ side, from, to }) => `${words.side[side] ?? side} +${to - from}`).join(" · ");
+  useSaid(change, "must", "scores");
   return (
     <Sheet title={w.endRound(view.round)} close={close}>
       {asked.length > 0 && <p>{missionText(props)}</p>}
@@ -55,13 +62,7 @@ export function EndOfRound(props: LedgerProps & { close: () => void }): JSX.Elem
         />
       ))}
       <Trades {...props} trading={trading.value} change={(units) => (trading.value = units)} />
-      <p class="score-change" role="status">
-        {scores.length === 0
-          ? asked.length > 0 && w.scoresNothing
-          : scores
-              .map(({ side, from, to }) => `${words.side[side] ?? side} +${to - from}`)
-              .join(" · ")}
-      </p>
+      <p class="score-change">{change}</p>
       <Button
         wide
         tone="lamp"

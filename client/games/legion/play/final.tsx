@@ -10,6 +10,7 @@ import { useAmend } from "../entries/use-amend.ts";
 import { UndoDoors } from "./undo-doors.tsx";
 import { verdictLine } from "./standing.tsx";
 import { ResultTable } from "../share/result-table.tsx";
+import { useSaid } from "../../../speech/use-said.ts";
 
 const EventBar = lazy(async () => (await import("../event/event-bar.tsx")).EventBar);
 
@@ -18,13 +19,15 @@ export function Final(props: FinalProps<LegionScreen>): JSX.Element {
   const w = words.final;
   const place = session?.info.value?.tournament;
   const amending = useAmend({ view, words, session, seat });
+  const verdict = verdictLine(view, words);
+  useSaid(verdict, "must");
   return (
     <div class="ledger-final">
       {place !== undefined && <EventBar place={place} view={view} />}
-      <h1 class={`verdict side-${view.standing.winner ?? "both"}`}>
+      <h2 class={`verdict side-${view.standing.winner ?? "both"}`}>
         <span class="side-sign" aria-hidden="true" />
-        {verdictLine(view, words)}
-      </h1>
+        {verdict}
+      </h2>
       <ResultTable result={view.standing} edition={view.edition} words={words} />
       {seat !== null && (
         <div class="doors">

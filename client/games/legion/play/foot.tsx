@@ -27,13 +27,15 @@ export function Foot(props: LedgerProps): JSX.Element {
   return (
     <footer class="ledger-foot">
       {/* While the armies are written down, the tiles tell it all. */}
-      <ol class="last-lines" aria-live="polite" hidden={view.phase === "armies"}>
+      <ol class="last-lines" hidden={view.phase === "armies"}>
         {last.length === 0 && <li class="soft">{w.nothingYet}</li>}
-        {last.map((line, at) => (
-          <li key={`${at}${line.text}`}>
+        {last.map((line) => (
+          <li key={line.text}>
             <button type="button" onClick={() => showRule(line.rule)}>
               <span>{line.text}</span>
-              <span class="rule-id">{line.rule}</span>
+              <span class="rule-id" aria-hidden="true">
+                {line.rule}
+              </span>
             </button>
           </li>
         ))}

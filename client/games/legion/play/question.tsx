@@ -4,18 +4,19 @@ import { Button } from "../../../pieces/button.tsx";
 import { answersTo } from "./doors.ts";
 import { nameOf } from "../entries/log.ts";
 import type { LedgerProps } from "../screen-types.ts";
+import { SaidLine } from "../../../speech/said-line.tsx";
 
 export function QuestionCard({ view, words, send, seat }: LedgerProps): JSX.Element | null {
   const { question } = view;
   if (question === null) return null;
   const victim = nameOf(view, question.unit, words);
   return (
-    <div class="question" role="alertdialog" aria-label={words.status.question}>
-      <p>
+    <div class="question" role="group" aria-label={words.status.question}>
+      <SaidLine kind="question">
         {question.type === "poison-credit"
           ? words.unit.whoTakes(victim)
           : words.labelled(victim, words.unit.first)}
-      </p>
+      </SaidLine>
       {seat !== null && (
         <div class="doors">
           {answersTo(view).map((command) => (

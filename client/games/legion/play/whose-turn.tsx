@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { sides, type Side } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import type { LedgerProps } from "../screen-types.ts";
+import { SaidLine } from "../../../speech/said-line.tsx";
 
 interface Turn {
   /** May this phone choose for the side? */
@@ -18,8 +19,8 @@ export function useTurn({ view, seat, names, words }: LedgerProps, side: Side): 
   const mine = seat !== null && (view.seats === 1 || seat === whose || lent.value === side);
   if (mine || seat === null) return { mine, notice: null };
   const notice = (
-    <div class="ledger-note" role="status">
-      <p>{w.theirs(names[whose]?.name ?? words.side[side] ?? side)}</p>
+    <div class="ledger-note">
+      <SaidLine kind="mine">{w.theirs(names[whose]?.name ?? words.side[side] ?? side)}</SaidLine>
       <Button press={() => (lent.value = side)}>{w.here}</Button>
     </div>
   );

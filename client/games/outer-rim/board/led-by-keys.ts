@@ -3,6 +3,8 @@
  * goes to where the next question is asked, into what was just opened, and back to where that was opened from. Loaded
  * with the first key that is pressed; a thumb never needs it.
  */
+import { isFocusAstray } from "#client/speech/astray.ts";
+import { keys } from "#client/settings/keys.ts";
 import { answersInSight } from "../dock/digits.ts";
 import { afterPaint } from "./yield-to-paint.ts";
 import "./led-by-keys.css";
@@ -44,7 +46,7 @@ export function leadByKeys(root: HTMLElement): () => void {
     } else if (isLost(root)) (back(was, held) ?? asking(root))?.focus();
   };
   const back = (was: string, held: string): HTMLElement | null =>
-    was !== "" && held === "" && from instanceof HTMLElement && from.isConnected ? from : null;
+    was !== "" && held === "" ? stillThere(from, root) : null;
   const onFocus = (): void => {
     if (isLost(root)) look();
   };
@@ -62,9 +64,19 @@ export function leadByKeys(root: HTMLElement): () => void {
   };
 }
 
+/** Drawn anew, a place on the map is still the same place. */
+function stillThere(from: Element | null, root: HTMLElement): HTMLElement | null {
+  const space = from?.getAttribute("data-space") ?? null;
+  const found =
+    from?.isConnected === true || space === null
+      ? from
+      : root.querySelector(`[data-space="${CSS.escape(space)}"]`);
+  return found instanceof HTMLElement && found.checkVisibility() ? found : null;
+}
+
 /** On the page, or on the frame around the board, where the table puts a focus that was lost. */
 function isLost(root: HTMLElement): boolean {
-  return document.activeElement?.contains(root) ?? true;
+  return isFocusAstray() || document.activeElement?.contains(root) === true;
 }
 
 function asking(root: HTMLElement): HTMLElement | null {
@@ -77,6 +89,13 @@ function asking(root: HTMLElement): HTMLElement | null {
 
 /** The digits that press answers are shown to whoever uses keys. */
 function number(answers: readonly HTMLElement[]): void {
-  for (const old of document.querySelectorAll("[data-digit]")) old.removeAttribute("data-digit");
-  for (const [i, one] of answers.slice(0, 9).entries()) one.dataset["digit"] = `${i + 1}`;
+  for (const old of document.querySelectorAll("[data-digit]")) {
+    old.removeAttribute("data-digit");
+    old.removeAttribute("aria-keyshortcuts");
+  }
+  if (keys.value === "off") return;
+  for (const [i, one] of answers.slice(0, 9).entries()) {
+    one.dataset["digit"] = `${i + 1}`;
+    one.ariaKeyShortcuts = keys.value === "alt" ? `Alt+${i + 1}` : `${i + 1}`;
+  }
 }

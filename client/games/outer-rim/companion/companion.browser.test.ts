@@ -124,7 +124,7 @@ test("[OR-SOLO-05] what a line brings is kept while it is counted, in few taps, 
     localStorage.setItem("guildhall.outer-rim.companion", JSON.stringify(kept));
   }, older);
   await page.reload();
-  const gained = page.getByRole("group", { name: es.gained }).locator("output");
+  const gained = page.getByRole("group", { name: es.gained }).locator(".or-stepper-now");
   // A ship of fifteen thousand is three taps away, and written as the credits above it are.
   const less = page.getByRole("button", { name: `${es.less(es.gained)} −5.000` });
   for (let taps = 0; taps < 3; taps++) await less.click();
@@ -169,9 +169,9 @@ test("[OR-SOLO-05] what a line brings is kept while it is counted, in few taps, 
   const plates = page.locator(".or-opponent");
   await expect.poll(() => plates.nth(1).locator(":focus").count()).toBe(1);
   expect(await focused.getAttribute("aria-label")).toBe(es.turn(1));
-  expect(await plates.nth(1).locator("output").allInnerTexts()).toEqual(["1", "8.000"]);
+  expect(await plates.nth(1).locator(".or-stepper-now").allInnerTexts()).toEqual(["1", "8.000"]);
   await page.locator(".or-add summary").press("Enter");
-  expect(await page.locator(".or-add output").innerText()).toBe("0");
+  expect(await page.locator(".or-add .or-stepper-now").innerText()).toBe("0");
   await page.locator(".or-add .segments input[value='base']").check();
   expect(await page.locator(".or-add option").allInnerTexts()).not.toContain(`IG-88 (${es.hunts})`);
 
@@ -270,7 +270,7 @@ test("[UB-AMB-02] [UB-SOLO-13] with ambitions nobody starts with credits, everyo
   // Another game is a tap away, and any number of fame beside it.
   await page.locator(".or-track input[value='long']").check();
   await won.waitFor({ state: "detached" });
-  expect(await page.locator(".or-track > .or-stepper output").innerText()).toBe("12");
+  expect(await page.locator(".or-track > .or-stepper .or-stepper-now").innerText()).toBe("12");
   expect(await page.locator(".or-track .or-tick").count()).toBe(0);
   expect(troubles).toEqual([]);
   await page.context().close();

@@ -6,6 +6,7 @@ import { fightOdds, testOdds, type Fraction } from "#rules/outer-rim/index.ts";
 import { part, percent } from "../story/odds.ts";
 import { Stepper } from "./stepper.tsx";
 import type { CompanionWords } from "./words/en.ts";
+import { useSaidLater } from "#client/speech/use-said.ts";
 
 export function OddsCalculator({ own }: { readonly own: CompanionWords }): JSX.Element {
   return (
@@ -54,6 +55,7 @@ function TestOdds({ own }: { readonly own: CompanionWords }): JSX.Element {
   const [known, know] = useState<"0" | "1" | "2">("1");
   const [rerolls, reroll] = useState(0);
   const passes = testOdds(Number(known), rerolls);
+  useSaidLater(`${percent(passes)} ${own.odds.passes}`);
   return (
     <section class="plate" aria-label={own.odds.test}>
       <h2>{own.odds.test}</h2>
@@ -74,7 +76,7 @@ function TestOdds({ own }: { readonly own: CompanionWords }): JSX.Element {
         words={own}
         change={reroll}
       />
-      <ul aria-live="polite">
+      <ul>
         <Chance chance={passes} text={own.odds.passes} isCounted={canCount(passes)} own={own} />
       </ul>
     </section>
@@ -92,6 +94,7 @@ function FightOdds({ own }: { readonly own: CompanionWords }): JSX.Element {
     { dice: attack, who: null, left: attackLeft },
     { dice: defence, who: null, left: defenceLeft },
   );
+  useSaidLater(`${percent(found.win)} ${odds.wins}`);
   const isCounted = canCount(found.win, found.attackerDown, found.defenderDown);
   const shown = { isCounted, own };
   const dice = { min: 0, max: 12, words: own };
@@ -103,7 +106,7 @@ function FightOdds({ own }: { readonly own: CompanionWords }): JSX.Element {
       <Stepper label={odds.defence} value={defence} change={guard} {...dice} />
       <Stepper label={odds.attackLeft} value={attackLeft} change={leave} {...left} />
       <Stepper label={odds.defenceLeft} value={defenceLeft} change={keep} {...left} />
-      <ul aria-live="polite">
+      <ul>
         <Chance chance={found.win} text={odds.wins} {...shown} />
         <Chance chance={found.attackerDown} text={odds.attackerDown} {...shown} />
         <Chance chance={found.defenderDown} text={odds.defenderDown} {...shown} />

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { Button } from "#client/pieces/button.tsx";
 import type { CompanionWords } from "./words/en.ts";
+import { useSaidLater } from "#client/speech/use-said.ts";
 
 interface StepperProps {
   readonly label: string;
@@ -18,6 +19,8 @@ interface StepperProps {
 
 export function Stepper(props: StepperProps): JSX.Element {
   const { label, value, steps = [1], write = String, min, max, words, change } = props;
+  const now = value < 0 ? `−${write(-value)}` : write(value);
+  useSaidLater(`${label} ${now}`);
   const key = (by: number): JSX.Element => {
     const sign = by < 0 ? "−" : "+";
     const text = steps.length === 1 ? sign : `${sign}${write(Math.abs(by))}`;
@@ -40,7 +43,7 @@ export function Stepper(props: StepperProps): JSX.Element {
     >
       <span>{label}</span>
       {steps.toReversed().map((step) => key(-step))}
-      <output class="number">{value < 0 ? `−${write(-value)}` : write(value)}</output>
+      <span class="number or-stepper-now">{now}</span>
       {steps.map((step) => key(step))}
     </div>
   );

@@ -1,5 +1,6 @@
 /** Keys 1–9 press the answers in sight, in reading order. */
 import { useEffect } from "preact/hooks";
+import { isShortcut } from "#client/settings/keys.ts";
 
 const answers =
   ".or-story .or-line, .or-verdict .button, .or-deal-foot .button, .or-take .button, .or-panel .or-answers .button, .or-dock .or-answers .button";
@@ -20,8 +21,7 @@ export function useDigits(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const place = Number(event.key);
-      if (!Number.isInteger(place) || place < 1 || event.ctrlKey || event.metaKey || event.altKey)
-        return;
+      if (!Number.isInteger(place) || place < 1 || !isShortcut(event)) return;
       if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
       answersInSight()[place - 1]?.click();
     };

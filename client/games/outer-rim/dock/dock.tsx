@@ -37,9 +37,7 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
       aria-label={words.labels.dock.name}
       tabIndex={-1}
     >
-      <p class="or-sentence" aria-live="polite">
-        {sentence(desk, asked)}
-      </p>
+      <p class="or-sentence">{sentence(desk, asked)}</p>
       <Note desk={desk} asked={asked} />
       <div class={`or-answers ${desk.busy ? "or-busy" : ""}`}>
         {elsewhere && (

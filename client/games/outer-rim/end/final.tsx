@@ -16,13 +16,23 @@ import { luckOf } from "./rolls-against-odds.ts";
 import { sevenLines } from "./seven-lines.ts";
 import { sourceLooks, type Source } from "./source-looks.ts";
 import "./final.css";
+import { placeSentence } from "#client/table/end/end-sentence.ts";
+import { useSaid } from "#client/speech/use-said.ts";
 
-export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): JSX.Element {
+export function Final({
+  view,
+  words,
+  names,
+  log,
+  outcome,
+}: FinalProps<OuterRimScreen>): JSX.Element {
   const say = sayFor(view, names, words);
   const { final } = words.labels;
   const winner = view.winner ?? 0;
   const mine = names.filter((one) => one.mine);
   const me = mine.length === 1 ? (mine[0]?.seat ?? null) : null;
+  const over = overText({ view, words, say, seat: me }, winner);
+  useSaid(`${over}. ${placeSentence(outcome.places, names)}`, "must");
   const { character = null, space = "maelstrom", ship } = view.players[winner] ?? {};
   const best = Math.max(1, ...view.players.map(({ fameNow }) => fameNow));
   const ranked = view.players
@@ -39,7 +49,7 @@ export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): 
       <div class="or-winner">
         {character !== null && <Person id={character} />}
         <div class="or-winner-text">
-          <h2 id="or-final-title">{overText({ view, words, say, seat: me }, winner)}</h2>
+          <h2 id="or-final-title">{over}</h2>
           <p>{final.rounds(view.round)}</p>
         </div>
         <div class="or-winner-sky" aria-hidden="true">

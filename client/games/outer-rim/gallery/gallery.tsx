@@ -1,6 +1,7 @@
 /** Choosing among cards: the names in a row, the one looked at in full, and the word to take it. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { say } from "#client/speech/announcer.ts";
 import { Button } from "#client/pieces/button.tsx";
 import {
   cardsShown,
@@ -53,11 +54,14 @@ export function Gallery({
   const [wanted, want] = useState<string | null>(null);
   const shown = choices.find(({ id }) => id === wanted) ?? choices[0];
   const others = asked.answers.filter(({ thing }) => thing.on !== "choice");
+  const looked = useRef<HTMLDivElement>(null);
+  // What lies open beside the names is heard as well: values, ability, goal.
+  useEffect(() => {
+    if (wanted !== null) say(textIn(looked.current), "must", { topic: "looked at" });
+  }, [wanted]);
   return (
     <section class="or-gallery" aria-label={desk.words.labels.faces.gallery} tabIndex={-1}>
-      <h2 class="or-sentence" aria-live="polite">
-        {desk.say.word(`ask.${asked.question.ask}`)}
-      </h2>
+      <h2 class="or-sentence">{desk.say.word(`ask.${asked.question.ask}`)}</h2>
       <ul class="or-thumbs">
         {choices.map(({ id }) => (
           <li key={id}>
@@ -74,7 +78,7 @@ export function Gallery({
         ))}
       </ul>
       {shown !== undefined && (
-        <div class="or-shown" key={shown.id} tabIndex={0}>
+        <div class="or-shown" key={shown.id} tabIndex={0} ref={looked}>
           <Shut command={shown.command} desk={desk} />
           <Detail id={shown.id} asked={asked} desk={desk} />
         </div>
@@ -89,6 +93,11 @@ export function Gallery({
       </div>
     </section>
   );
+}
+
+/** Sentence by sentence, without what is drawn. */
+function textIn(shown: HTMLElement | null): string {
+  return shown === null ? "" : shown.innerText.split(/\n+/).join(". ").replaceAll(/\.\. /g, ". ");
 }
 
 interface ChoiceProps {

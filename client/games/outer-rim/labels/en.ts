@@ -74,7 +74,7 @@ export const en = {
     ship: (name: string) => `${name} is here`,
     pin: (card: string) => `${card} goes here`,
     targetHere: (card: string) => `${card}, your target, is here`,
-    canDo: "What you can do here",
+    canDo: "something to do here",
     stopReason: (patrol: string, place: string, standing: string, faction: string) =>
       `At ${place} ${patrol} stops you: your reputation ${faction} is ${standing}.`,
     tooFar: (steps: number, range: number) =>

@@ -69,7 +69,7 @@ export const es: Labels = {
     ship: (name) => `${name} está aquí`,
     pin: (card) => `${card}: es aquí`,
     targetHere: (card) => `${card}, tu objetivo, está aquí`,
-    canDo: "Lo que puedes hacer aquí",
+    canDo: "hay algo que hacer aquí",
     stopReason: (patrol, place, standing, faction) =>
       `En ${place}, ${patrol} te detiene. Tu reputación ${faction}: ${standing}.`,
     tooFar: (steps, range) =>

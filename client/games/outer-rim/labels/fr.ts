@@ -70,7 +70,7 @@ export const fr: Labels = {
     ship: (name) => `${name} est ici`,
     pin: (card) => `${card} : c’est ici`,
     targetHere: (card) => `${card}, ta cible, est ici`,
-    canDo: "Ce que tu peux faire ici",
+    canDo: "quelque chose à faire ici",
     stopReason: (patrol, place, standing, faction) =>
       `${capital(at(place))}, ${patrol} t’arrête. Ta réputation ${faction} : ${standing}.`,
     tooFar: (steps, range) =>

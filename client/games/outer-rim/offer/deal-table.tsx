@@ -19,6 +19,8 @@ import type { Laying } from "./laying.ts";
 import { Owed } from "./owed.tsx";
 import { TrayThings } from "./tray-things.tsx";
 import { emptyTrays, offerOf, type Side, type Trays } from "./trays.ts";
+import type { Why } from "../../screen.ts";
+import { useSaidLater } from "#client/speech/use-said.ts";
 
 interface OneSide {
   readonly side: Side;
@@ -45,17 +47,8 @@ export function DealTable({
   const why = desk.whyNot(command);
   const isBlank = isEmpty(trays.give) && isEmpty(trays.get);
   const sides = sidesOf(shape, first, trays.to, asked.question.seat);
-  const verdict = isBlank ? (
-    sides.every(({ tray }) => hasOnlyWords(tray)) ? (
-      board.deal.onlyWords
-    ) : (
-      board.deal.empty
-    )
-  ) : why === null ? (
-    board.deal.fits
-  ) : (
-    <Refused desk={desk} {...why} />
-  );
+  const { onlyWords, empty } = board.deal;
+  const blank = sides.every(({ tray }) => hasOnlyWords(tray)) ? onlyWords : empty;
   return (
     <div class="or-deal">
       <Owed desk={desk} owed={shape.owed} />
@@ -76,14 +69,31 @@ export function DealTable({
         ))}
       </div>
       <div class="or-deal-foot">
-        <p class={isBlank ? "or-hint" : "or-fits"} role="status">
-          {verdict}
-        </p>
+        <Verdict desk={desk} blank={isBlank ? blank : null} why={why} />
         <Button tone="lamp" whyNot={why?.text ?? null} press={() => desk.act(command)}>
           {offer.send}
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Can it be? Said as often as a hand changes it. */
+function Verdict({
+  desk,
+  blank,
+  why,
+}: {
+  readonly desk: Desk;
+  readonly blank: string | null;
+  readonly why: Why | null;
+}): JSX.Element {
+  const { fits } = desk.words.labels.board.deal;
+  useSaidLater(blank ?? why?.text ?? fits, "verdict");
+  return (
+    <p class={blank === null ? "or-fits" : "or-hint"}>
+      {blank ?? (why === null ? fits : <Refused desk={desk} {...why} />)}
+    </p>
   );
 }
 

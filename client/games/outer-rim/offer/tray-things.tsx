@@ -19,6 +19,7 @@ import {
   withPromise,
   type Side,
 } from "./trays.ts";
+import { useSaidLater } from "#client/speech/use-said.ts";
 
 type Props = Laying & { readonly side: Side; readonly tray: Tray };
 
@@ -85,13 +86,15 @@ function Promises({ desk, side, tray, trays, lay }: Props): JSX.Element {
 
 function Sum({ desk, side, tray, trays, lay }: Props): JSX.Element {
   const { offer } = desk.words.labels;
+  const sum = creditsText(trays[side].credits, desk.say);
+  useSaidLater(sum);
   const change = (by: number): void => lay(withCredits(trays, side, by, tray.credits));
   return (
     <div class={`or-sum ${trays[side].credits > 0 ? "or-laid-in" : ""}`}>
       <Button label={offer.less} press={() => change(-1000)}>
         −
       </Button>
-      <output>{creditsText(trays[side].credits, desk.say)}</output>
+      <span class="or-sum-now">{sum}</span>
       <Button label={offer.more} press={() => change(1000)}>
         +
       </Button>

@@ -9,6 +9,7 @@ import { logLines, type LogLine } from "../say/news.ts";
 import { PaceButton } from "../dock/pace-button.tsx";
 import { AiCard } from "./ai-card.tsx";
 import { FightDice, TestDice } from "./dice/rolls.tsx";
+import { useSceneSaid } from "./dice/use-scene-said.ts";
 import { withoutDice } from "./dice/without-dice.ts";
 import type { JSX } from "preact";
 import type { News } from "#rules/outer-rim/index.ts";
@@ -30,6 +31,7 @@ export function Telling({
   const before = playback.before ?? desk.view;
   const { story } = desk.words.labels;
   const mine = useRoom("told", scene.kind);
+  useSceneSaid(desk, playback, scene);
   return (
     <aside
       class={`or-telling or-scene-${scene.kind}`}
@@ -116,13 +118,13 @@ function Lines({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }):
   return (
     <>
       {isShort && (
-        <ul class="unseen" aria-live="polite">
+        <ul class="unseen">
           {told(scene.news).map(({ text }, i) => (
             <li key={i}>{text}</li>
           ))}
         </ul>
       )}
-      <ul class="or-telling-lines" aria-live={isShort ? "off" : "polite"} aria-hidden={isShort}>
+      <ul class="or-telling-lines" aria-hidden={isShort}>
         {told(seen).map(({ text, weight, rule }, i) => (
           <li key={i} class={`or-weight-${weight ?? "plain"}`}>
             {rule === "UB-CPC-01" ? <Refused desk={desk} text={text} rule={rule} /> : text}

@@ -6,6 +6,7 @@ import type { Seat } from "#rules/game.ts";
 import type { SeatName } from "../../../screen.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { alarmText } from "./alarm-text.ts";
+import { useSaid } from "#client/speech/use-said.ts";
 
 export function Alarm({
   view,
@@ -19,8 +20,9 @@ export function Alarm({
   readonly seat: Seat | null;
 }): JSX.Element {
   const alarm = alarmText(view, names, words, seat);
+  useSaid(alarm?.text, "must");
   return (
-    <div class="bh-alarms" role="status">
+    <div class="bh-alarms">
       {alarm && (
         <p class={`bh-alarm${alarm.loud ? " bh-loud" : ""}`}>
           <Icon name="warn" />

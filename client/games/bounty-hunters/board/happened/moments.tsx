@@ -36,14 +36,12 @@ export function Moments(props: MomentsProps): JSX.Element {
       {moments.shown?.map((moment, nth) => (
         <Shown key={nth} {...props} moment={moment} />
       ))}
-      <div role="status">
-        {passed.shown?.map((text) => (
-          <p key={text} class="bh-moment">
-            <Icon name="hand" />
-            <span>{text}</span>
-          </p>
-        ))}
-      </div>
+      {passed.shown?.map((text) => (
+        <p key={text} class="bh-moment">
+          <Icon name="hand" />
+          <span>{text}</span>
+        </p>
+      ))}
     </div>
   );
 }

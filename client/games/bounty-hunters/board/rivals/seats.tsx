@@ -27,15 +27,18 @@ export function seatsFrom(view: View, from: Seat): readonly Seat[] {
 export function Seats(props: SeatsProps): JSX.Element {
   const around = others(props.view, props.from);
   return (
-    <ol class={`bh-rivals bh-rivals-${around.length}`} aria-label={props.words.board.around}>
-      {around.map((seat, nth) => (
-        <Rival
-          key={seat}
-          seat={seat}
-          {...props}
-          isLeft={nth === 0 && props.view.viewer !== "spectator"}
-        />
-      ))}
-    </ol>
+    <>
+      <h2 class="unseen">{props.words.board.around}</h2>
+      <ol class={`bh-rivals bh-rivals-${around.length}`} aria-label={props.words.board.around}>
+        {around.map((seat, nth) => (
+          <Rival
+            key={seat}
+            seat={seat}
+            {...props}
+            isLeft={nth === 0 && props.view.viewer !== "spectator"}
+          />
+        ))}
+      </ol>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { ResultForm } from "./result-form.tsx";
 import { resultText } from "./result-line.tsx";
 import { nameIn, type SeenEvent } from "../use-event.ts";
 import { eventWords } from "../words.ts";
+import { SaidLine } from "../../../../speech/said-line.tsx";
 
 interface SlipProps {
   readonly seen: SeenEvent;
@@ -31,9 +32,9 @@ export function Slip({ seen, pairing, me, verdict = null }: SlipProps): JSX.Elem
   return (
     <section class="event-slip-part" aria-label={w.slip}>
       {theirs !== undefined && (
-        <p role="status">
-          {w.signedBy(nameIn(event, theirs.by))} <b>{resultText(event, players, theirs.result)}</b>
-        </p>
+        <SaidLine kind="mine">
+          {`${w.signedBy(nameIn(event, theirs.by))} ${resultText(event, players, theirs.result)}`}
+        </SaidLine>
       )}
       {theirs !== undefined && (
         <Button tone="lamp" wide press={() => sign(theirs.result)}>
@@ -51,9 +52,7 @@ export function Slip({ seen, pairing, me, verdict = null }: SlipProps): JSX.Elem
         </>
       )}
       {mine !== null && (
-        <p role="status">
-          {w.youSigned} <b>{resultText(event, players, mine)}</b>
-        </p>
+        <SaidLine kind="must">{`${w.youSigned} ${resultText(event, players, mine)}`}</SaidLine>
       )}
       <Button tone="quiet" expanded={writing.value} press={() => (writing.value = !writing.value)}>
         {theirs === undefined && mine === null && verdict === null ? w.sign : w.otherSlip}

@@ -4,6 +4,7 @@ import { Button } from "../../../../pieces/button.tsx";
 import { openTable } from "../open-table.ts";
 import { nameIn, type SeenEvent } from "../use-event.ts";
 import { eventWords } from "../words.ts";
+import { SaidLine } from "../../../../speech/said-line.tsx";
 
 /** Minutes a judge gives back at one tap. */
 const minutes = 5;
@@ -17,14 +18,14 @@ export function Calls({ seen }: { seen: SeenEvent }): JSX.Element | null {
     .toSorted((one, two) => one.call.at - two.call.at);
   if (calls.length === 0) return null;
   return (
-    <section class="event-calls" aria-label={w.calls} role="status">
+    <section class="event-calls" aria-label={w.calls}>
       <h3>{w.calls}</h3>
       <ul>
         {calls.map(({ pairing: { table, players }, call }) => (
           <li key={table}>
-            <b>
+            <SaidLine kind="mine">
               {w.callFrom(table, w.versus(nameIn(event, players[0]), nameIn(event, players[1])))}
-            </b>
+            </SaidLine>
             {call.judge !== null && <span>{w.coming(nameIn(event, call.judge))}</span>}
             <span class="event-doors">
               {call.judge === null && (

@@ -1,6 +1,7 @@
 /** The scenes that wait to be told, and how far they have been read. */
 import type { View } from "#rules/outer-rim/index.ts";
 import type { Batch, Session } from "#client/table/session/session.ts";
+import { toldInScenes } from "#client/table/play/telling-now.ts";
 import type { Recall } from "../recall/use-recall.ts";
 import type { Untold } from "../recall/untold.ts";
 import { newsIn } from "../news-of.ts";
@@ -64,6 +65,11 @@ function unasked(told: readonly Waiting[], watched: Watched): readonly Waiting[]
   return last !== undefined && asksItself(last, watched) ? told.slice(0, -1) : told;
 }
 
+/** A scene says its news itself: the shell keeps quiet about them. */
+function claim({ news }: Told["scene"]): void {
+  for (const one of news) toldInScenes.add(one);
+}
+
 /** Heard while rendering: the new table must not be painted before its first scene. */
 export function hear(queue: Queue, watched: Watched, pace: Pace): void {
   const { latest, view, seat, wantsStage, isPast, recall, isRecalling } = watched;
@@ -87,7 +93,9 @@ export function hear(queue: Queue, watched: Watched, pace: Pace): void {
     const fresh = toldScenes({ before: before as View | null, steps }, seat, pace)
       .map((told, nth) => ({ ...told, from, nth }))
       .filter(({ scene }) => !knownToMe(scene, entries, seat));
-    queue.told = [...queue.told, ...unasked(fresh, watched)];
+    const told = unasked(fresh, watched);
+    if (!wantsStage && !isPast) for (const { scene } of told) claim(scene);
+    queue.told = [...queue.told, ...told];
     // The card being read grows as long as it is about the same opponent.
     if (pace === "brief") queue.told = inBrief(queue.told, queue.place, seat);
     if (queue.told.length - queue.place > most) {

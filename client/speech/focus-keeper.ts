@@ -1,0 +1,75 @@
+/**
+ * Focus is never lost. What had it may go away with its question, its sheet or its page: whoever plays by keys or by
+ * ear then stands at the nearest thing that is still there, unless the screen has led them on by itself.
+ */
+import { kept } from "./astray.ts";
+
+const places =
+  "h1, h2, h3, button, a[href], input, select, textarea, summary, [tabindex='0'], [tabindex='-1']";
+
+let last: Element | null = null;
+/** What stood around it, the nearest first. */
+let around: readonly Element[] = [];
+let isDue = false;
+
+/** Called once, with the first key or the first thing that has the focus. */
+export function keepFocus(): void {
+  if (document.activeElement !== null && !isOnBody()) note(document.activeElement);
+  addEventListener("focusin", ({ target }) => target instanceof Element && note(target));
+  // A hand that points at nothing has let go of the focus itself.
+  addEventListener("pointerdown", () => void setTimeout(() => isOnBody() && (last = null)));
+  new MutationObserver(look).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["hidden", "disabled", "inert"],
+  });
+}
+
+function isOnBody(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+function note(target: Element): void {
+  if (target !== kept.on) kept.on = null;
+  last = target;
+  const above: Element[] = [];
+  for (let one = target.parentElement; one !== null; one = one.parentElement) above.push(one);
+  around = above;
+}
+
+function isLost(): boolean {
+  return isOnBody() && last !== null && !(last.isConnected && last.checkVisibility());
+}
+
+function look(): void {
+  if (isDue || !isLost()) return;
+  isDue = true;
+  // The screen's own lead comes first: it follows with the next frame.
+  setTimeout(() => {
+    isDue = false;
+    if (isLost()) lead();
+  }, leadMs);
+}
+const leadMs = 80;
+
+function lead(): void {
+  const dialogs = document.querySelectorAll("dialog[open]");
+  const within = dialogs[dialogs.length - 1] ?? document.getElementById("content") ?? document.body;
+  // A page that arrives in pieces has it as a whole.
+  if (last?.id === "content" && within instanceof HTMLElement && within.id === "content") {
+    within.tabIndex = -1;
+    return within.focus({ preventScroll: true });
+  }
+  const still = around.filter((one) => one.isConnected && within.contains(one));
+  for (const one of [...still, within])
+    if ([...one.querySelectorAll<HTMLElement>(places)].some(keepOn)) return;
+}
+
+function keepOn(place: HTMLElement): boolean {
+  if (!place.checkVisibility({ visibilityProperty: true }) || place.closest("[inert]") !== null)
+    return false;
+  if (/^H\d$/.test(place.tagName)) place.tabIndex = -1;
+  kept.on = place;
+  place.focus({ preventScroll: true });
+  return document.activeElement === place;
+}

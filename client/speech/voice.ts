@@ -1,0 +1,77 @@
+/** How the announcer speaks: what belongs together as one, each fact once, and not what the focus says anyway. */
+import { speech } from "./level.ts";
+import { isOnFocus } from "./focus-name.ts";
+import type { Lanes } from "./announcer.ts";
+import { enqueue, folded } from "./queue.ts";
+import { speechWords } from "./speech-words.ts";
+import { isHeard, spokenText, type Utterance } from "./utterance.ts";
+
+/** What belongs together comes together, and focus has found its place. */
+const settleMs = 120;
+/** A good listener hears some twenty letters a second; news wait for so long at most. */
+const letterMs = 45;
+const mostMs = 4000;
+/** The same news within this time is the same news, told by two. */
+const sameNewsMs = 5000;
+/** What I am asked or answered may be the same again, but not at once. */
+const sameWordMs = 1000;
+const stayMs = 6000;
+
+let queue: readonly Utterance[] = [];
+let heardAt = 0;
+let due = Infinity;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const said = new Map<string, number>();
+
+export function utter(one: Utterance, lanes: () => Lanes | undefined): void {
+  const next = { ...one, text: spokenText(one.text) };
+  if (next.text === "" || !isHeard(next, speech.value)) return;
+  if (next.urgent === true) {
+    if (isNew(next.text, sameWordMs)) write(lanes()?.assertive, next.text);
+    return;
+  }
+  queue = enqueue(queue, next);
+  wake(performance.now() + settleMs, next.kind === "news" ? heardAt : 0, lanes);
+}
+
+/** Another page: what was to be said of the last one is not said here. */
+export function forget(): void {
+  queue = [];
+}
+
+function wake(soonest: number, notBefore: number, lanes: () => Lanes | undefined): void {
+  const at = Math.max(soonest, Math.min(notBefore, soonest + mostMs));
+  if (at >= due) return;
+  due = at;
+  clearTimeout(timer);
+  timer = setTimeout(() => speak(lanes()), at - performance.now());
+}
+
+function speak(lanes: Lanes | undefined): void {
+  due = Infinity;
+  const waiting = queue.filter(
+    ({ text, kind }) =>
+      !isOnFocus(text) && isNew(text, kind === "news" || kind === "mine" ? sameNewsMs : sameWordMs),
+  );
+  queue = [];
+  if (waiting.length === 0) return;
+  const text = folded(waiting, (count) => speechWords().toldInLog(count)).join(" ");
+  heardAt = performance.now() + text.length * letterMs;
+  write(lanes?.polite, text);
+}
+
+function isNew(text: string, within: number): boolean {
+  const now = performance.now();
+  for (const [old, at] of said) if (at + sameNewsMs < now) said.delete(old);
+  const last = said.get(text);
+  said.set(text, now);
+  return last === undefined || last + within < now;
+}
+
+/** Added, not exchanged: words that come one after the other are all heard. */
+function write(lane: HTMLElement | undefined, text: string): void {
+  const line = document.createElement("p");
+  line.textContent = text;
+  lane?.append(line);
+  setTimeout(() => line.remove(), stayMs);
+}
