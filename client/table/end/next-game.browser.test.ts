@@ -66,7 +66,7 @@ test("[HALL] a rematch finds whoever has left the page: in the lobby they are as
     dispatchEvent(new PopStateEvent("popstate"));
   });
   await ginny.getByRole("button", { name: en.table.rematch, exact: true }).click();
-  const call = mia.getByRole("alertdialog", { name: fr.table.rematchAsk("Ginny") });
+  const call = mia.getByRole("region", { name: fr.table.rematchAsk("Ginny") });
   await call.waitFor();
   expect(await stickingOut(mia)).toEqual([]);
   expect(await deepAxeFindings(mia)).toEqual([]);

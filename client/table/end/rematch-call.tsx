@@ -6,6 +6,7 @@ import { words } from "../../words/words.ts";
 import { mySeats } from "../frame.ts";
 import { decline, sitDown } from "./seating.ts";
 import "./rematch-call.css";
+import { SaidLine } from "../../speech/said-line.tsx";
 
 export interface Call {
   readonly before: TableInfo;
@@ -24,8 +25,8 @@ export function RematchCall({ call, over }: RematchCallProps): JSX.Element {
   const { before, next, who } = call;
   const question = w.rematchAsk(who);
   return (
-    <div class="rematch-call plate" role="alertdialog" aria-label={question}>
-      <p>{question}</p>
+    <div class="rematch-call plate" role="region" aria-label={question}>
+      <SaidLine kind="question">{question}</SaidLine>
       <Button
         tone="lamp"
         icon="check"

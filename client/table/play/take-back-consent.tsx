@@ -34,7 +34,7 @@ export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null
   const pages = pagesAfter(frame, takeBack.to);
   const move = askedMove(pages, takeBack.substitute ?? takeBack.by);
   return (
-    <div class="consent vote plate" role="group" aria-label={w.takeBack}>
+    <div class="consent vote plate" role="region" aria-label={w.takeBack}>
       <SaidLine kind="question">
         {[
           askedText(frame, takeBack),
