@@ -1,12 +1,12 @@
 /** The session against a real table: gaps, lost words, and asks said twice. */
 import { signal } from "@preact/signals";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import { ginny, openNew, rig, startWith, terms } from "#table/testing/rig.ts";
 import { settled } from "#table/testing/hand-clock.ts";
 import type { Viewer } from "#rules/game.ts";
 import { newsIn } from "#table/talk/steps/seen-steps.ts";
-import type { LogEntry, Tell } from "#table/talk/words.ts";
+import type { Ask, LogEntry, Tell } from "#table/talk/words.ts";
 import { openSession } from "./session.ts";
 import { lossyWire } from "./testing/lossy-wire.ts";
 import type { Link, Wire } from "./wire.ts";
@@ -94,6 +94,40 @@ test("[HALL] a spectator cannot speak for a seat", async () => {
     code: "not-your-seat",
     params: {},
   });
+});
+
+test("[HALL] whoever looked too often looks again by itself", async () => {
+  vi.useFakeTimers();
+  try {
+    const said: Ask[] = [];
+    let tell: (tell: Tell) => void = () => undefined;
+    const wire: Wire = {
+      link: signal<Link>("open"),
+      say: (ask) => void said.push(ask),
+      listen(hear, ready) {
+        tell = hear;
+        ready();
+        return () => undefined;
+      },
+    };
+    const session = openSession("t", wire, 0);
+    const answer = { type: "error", code: "too-fast", params: {} } as const;
+    tell({ type: "answer", table: "t", id: said[0]?.id ?? "", answer });
+    expect(said).toHaveLength(1);
+    vi.advanceTimersByTime(1500);
+    expect(said.map(({ type }) => type)).toEqual(["watch", "watch"]);
+    tell({
+      type: "answer",
+      table: "t",
+      id: said[1]?.id ?? "",
+      answer: { type: "done", version: 0 },
+    });
+    session.close();
+    vi.advanceTimersByTime(5000);
+    expect(said).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("[HALL] a very long game: what its log left out is asked for, put before it, and dropped when it comes too late", async () => {

@@ -135,9 +135,21 @@ function listen({ table, wire, info, as, seen, unanswered, earlier }: Listening)
   readonly watchAgain: () => void;
   readonly stop: () => void;
 } {
-  /** A watch has no answer worth waiting for: what it brings is the view itself. */
+  let watched = "";
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  /** What a watch brings is the view itself. */
   function watchAgain(): void {
-    wire.say({ type: "watch", as: as.value, since: null, id: newId(), table });
+    clearTimeout(retry);
+    watched = newId();
+    wire.say({ type: "watch", as: as.value, since: null, id: watched, table });
+  }
+
+  /** Who looked too often is shown nothing: without another look the table would stand still until somebody moves. */
+  function answered(id: string, answer: Answer): void {
+    if (id !== watched) return unanswered.answered(id, answer);
+    if (answer.type !== "error" || answer.code !== "too-fast") return;
+    retry = setTimeout(watchAgain, lookAgainMs);
   }
 
   let wholes = 0;
@@ -153,7 +165,7 @@ function listen({ table, wire, info, as, seen, unanswered, earlier }: Listening)
     if (tell.table !== table) return;
     switch (tell.type) {
       case "answer":
-        return unanswered.answered(tell.id, tell.answer);
+        return answered(tell.id, tell.answer);
       case "table":
         seen.flush();
         info.value = tell.info;
@@ -176,8 +188,17 @@ function listen({ table, wire, info, as, seen, unanswered, earlier }: Listening)
     watchAgain();
     unanswered.sayAgain();
   });
-  return { watchAgain, stop };
+  return {
+    watchAgain,
+    stop() {
+      clearTimeout(retry);
+      stop();
+    },
+  };
 }
+
+/** By then a look is allowed again. */
+const lookAgainMs = 1000;
 
 interface AskParts {
   readonly ahead: AheadKeeper;
