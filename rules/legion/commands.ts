@@ -107,6 +107,8 @@ export type Command =
   | { readonly type: "remove-unit"; readonly unit: UnitId }
   | { readonly type: "choose-edition"; readonly edition: EditionName }
   | { readonly type: "choose-mission"; readonly mission: MissionChoice }
+  /** [LC-LEDGER-19] Who was blue is red: the players change colours, and their armies with them. */
+  | { readonly type: "swap-colours" }
   /** `whole`: every unit of both sides is written down. */
   | { readonly type: "close-armies"; readonly whole?: boolean }
   | { readonly type: "choose-targets"; readonly side: Side; readonly units: readonly UnitId[] }

@@ -8,6 +8,7 @@ import {
   closeArmies,
   listArmy,
   removeUnit,
+  swapColours,
 } from "./entries/armies.ts";
 import { attack } from "./blows/attack.ts";
 import {
@@ -68,6 +69,8 @@ function decideOne(state: State, command: SingleCommand): Decision<Event> {
       return chooseEdition(state, command.edition);
     case "choose-mission":
       return chooseMission(state, command.mission);
+    case "swap-colours":
+      return swapColours(state);
     case "close-armies":
       return closeArmies(state, command.whole === true);
     case "choose-targets":
@@ -102,6 +105,7 @@ type PlayCommand = Exclude<
       | "remove-unit"
       | "choose-edition"
       | "choose-mission"
+      | "swap-colours"
       | "close-armies"
       | "choose-targets"
       | "set-clock"

@@ -45,6 +45,7 @@ export type Deed =
   | { readonly type: "unit-removed"; readonly unit: UnitId; readonly name?: string }
   | { readonly type: "edition-chosen"; readonly edition: EditionName; readonly rounds: number }
   | { readonly type: "mission-chosen"; readonly mission: MissionChoice }
+  | { readonly type: "colours-swapped" }
   /** `whole` is missing in journals older than it. */
   | { readonly type: "armies-closed"; readonly whole?: true }
   | { readonly type: "targets-chosen"; readonly side: Side; readonly units: readonly UnitId[] }

@@ -4,7 +4,7 @@ import type { NewUnit } from "./commands.ts";
 import type { Event } from "./events.ts";
 import { foldMission } from "./mission/fold.ts";
 import type { Result, State, Unit, VictoryTokens } from "./state.ts";
-import type { Side, UnitId } from "./names.ts";
+import { other, type Side, type UnitId } from "./names.ts";
 import { withFallen, withRisen } from "./units.ts";
 
 export function evolve(state: State, event: Event): State {
@@ -36,6 +36,8 @@ function evolveLedger(state: State, event: Event): State {
         editionAsked: true,
         tokens: [],
       };
+    case "colours-swapped":
+      return withColoursSwapped(state);
     case "clock-set":
     case "written-together":
     case "guardian-wounded":
@@ -159,6 +161,11 @@ function change(state: State, id: UnitId, how: (unit: Unit) => Unit): State {
 }
 
 /** The token goes to the end of the list: a holder's tokens then stand in the order they came. */
+function withColoursSwapped({ swapped, ...state }: State): State {
+  const units = state.units.map((unit) => ({ ...unit, side: other(unit.side) }));
+  return swapped === true ? { ...state, units } : { ...state, swapped: true, units };
+}
+
 function moveToken(state: State, id: string, holder: UnitId | null): State {
   const moved = state.tokens
     .filter((token) => token.id === id)

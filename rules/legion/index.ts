@@ -81,6 +81,7 @@ export { scoreOf, type ListScore } from "./lists/corpus/score.ts";
 export { cardsLike } from "./lists/names/find-card.ts";
 export { reportOf } from "./lists/report.ts";
 export { unitOfCard } from "./lists/listed.ts";
+export { seatOf } from "./outcome.ts";
 export { openReadings } from "./edition/policies.ts";
 export { ruleStanding } from "./edition/rule-standing.ts";
 export { missingCosts } from "./cards/prices.ts";

@@ -58,6 +58,7 @@ function armyOptions(state: State): readonly Command[] {
     ...missionOptions(state),
     ...addOptions(state),
     ...removing,
+    ...(state.seats === 2 ? [{ type: "swap-colours" } as const] : []),
   ];
 }
 

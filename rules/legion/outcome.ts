@@ -20,9 +20,10 @@ export function outcomeOf(state: State): Outcome | null {
   }
   const places =
     result.winner === null
-      ? [sides.map(seatOf)]
-      : [result.winner, other(result.winner)].map((side) => [seatOf(side)]);
-  return { places, pads: sides.map((side) => padOf(result, side)), rule };
+      ? [[0, 1]]
+      : [result.winner, other(result.winner)].map((side) => [seatOf(state, side)]);
+  const bySeat = state.swapped === true ? sides.toReversed() : sides;
+  return { places, pads: bySeat.map((side) => padOf(result, side)), rule };
 }
 
 /**
@@ -32,7 +33,9 @@ export function outcomeOf(state: State): Outcome | null {
 export function awaitedIn(state: State): readonly Seat[] {
   if (state.phase === "over") return [];
   const owing = state.phase === "marking" && state.seats > 1 ? sideOwing(state) : null;
-  return owing === null ? Array.from({ length: state.seats }, (_, seat) => seat) : [seatOf(owing)];
+  return owing === null
+    ? Array.from({ length: state.seats }, (_, seat) => seat)
+    : [seatOf(state, owing)];
 }
 
 /** [LC-MARKED-04] Targets come before the marks of Bounty. */
@@ -44,6 +47,7 @@ function padOf(result: Result, side: Side): Readonly<Record<string, number>> {
   return { ...result.victoryTokens[side], pointsDefeated: result.pointsDefeated[side] };
 }
 
-function seatOf(side: Side): Seat {
-  return side === "blue" ? 0 : 1;
+/** [LC-LEDGER-19] Who plays a colour: the first seat is blue until the players change. */
+export function seatOf({ swapped }: Pick<State, "swapped">, side: Side): Seat {
+  return (side === "blue") === (swapped !== true) ? 0 : 1;
 }

@@ -126,6 +126,8 @@ export type Ending = "twelve" | "fifth-round" | "tabled" | "time";
 
 export interface State {
   readonly seats: number;
+  /** [LC-LEDGER-19] The first seat is red. */
+  readonly swapped?: true;
   readonly edition: EditionName;
   readonly scenarioCards: boolean;
   readonly policies: Policies;

@@ -341,6 +341,8 @@ armies_added =
        *[other] { $count } units added.
     }
 armies_demo = Use two sample armies
+armies_swap = Change colours
+armies_swapped = The players have changed colours.
 armies_remove = Remove
 armies_scenario = Scenario battle cards are in use: Bounty and Secret Mission are off.
 armies_troubles_empty = There is nothing to read yet.

@@ -285,6 +285,8 @@ armies_added =
        *[other] { $count } unidades añadidas.
     }
 armies_demo = Usar dos ejércitos de ejemplo
+armies_swap = Cambiar los colores
+armies_swapped = Los jugadores han cambiado de color.
 armies_remove = Quitar
 armies_scenario = Hay cartas de escenario en juego: Recompensa y misión secreta están desactivadas.
 armies_troubles_empty = Todavía no hay nada que leer.

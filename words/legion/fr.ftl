@@ -285,6 +285,8 @@ armies_added =
        *[other] { $count } unités ajoutées.
     }
 armies_demo = Prendre deux armées d’exemple
+armies_swap = Échanger les couleurs
+armies_swapped = Les joueurs ont échangé leurs couleurs.
 armies_remove = Retirer
 armies_scenario = Des cartes de scénario sont en jeu : Prime et mission secrète sont désactivées.
 armies_troubles_empty = Il n’y a encore rien à lire.

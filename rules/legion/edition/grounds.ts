@@ -66,6 +66,7 @@ export const groundNames = [
   "mission-zone",
   "list-questions",
   "together",
+  "colours",
   "clock",
   "edition-choice",
   "mission-choice",

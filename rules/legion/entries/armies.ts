@@ -68,6 +68,11 @@ export function removeUnit(state: State, id: UnitId): Decision<Event> {
   return written(state, { type: "unit-removed", unit: id, name });
 }
 
+/** [LB-LEDGER-22] [LC-LEDGER-19] Before the marks: seats stay, colours and armies change sides. */
+export function swapColours(state: State): Decision<Event> {
+  return openRefusal(state) ?? [{ type: "colours-swapped", rule: ruleFor(state, "colours") }];
+}
+
 export function closeArmies(state: State, whole: boolean): Decision<Event> {
   const refusal = openRefusal(state) ?? questionsRefusal(state);
   if (refusal !== null) return refusal;

@@ -32,6 +32,8 @@ export function entryOf(page: readonly Event[]): Command | null {
       return { type: "choose-edition", edition: head.edition };
     case "mission-chosen":
       return { type: "choose-mission", mission: head.mission };
+    case "colours-swapped":
+      return { type: "swap-colours" };
     case "targets-chosen":
       return { type: "choose-targets", side: head.side, units: head.units };
     case "phase-ended":

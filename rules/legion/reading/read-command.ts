@@ -83,6 +83,7 @@ const readers: Readonly<Record<Command["type"], Reader>> = {
     const edition = asOneOf(raw["edition"], editionNames);
     return edition === null ? null : { type: "choose-edition", edition };
   },
+  "swap-colours": () => ({ type: "swap-colours" }),
   "choose-mission": (raw) => {
     const mission = readMission(raw["mission"]);
     return mission === null ? null : { type: "choose-mission", mission };

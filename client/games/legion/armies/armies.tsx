@@ -56,6 +56,11 @@ function Ready({ view, words, send, whyNot, off }: LedgerProps & { off: boolean 
         </label>
       )}
       <div class="armies-doors">
+        {view.seats === 2 && (
+          <Button tone="quiet" press={() => void send({ type: "swap-colours" })}>
+            {w.swap}
+          </Button>
+        )}
         {view.units.length === 0 && (
           <Button press={() => void send({ type: "add-army", units: demoUnits })}>{w.demo}</Button>
         )}

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import {
   isTrouble,
   readList,
+  seatOf,
   sides,
   type ListedUnit,
   type Rank,
@@ -151,7 +152,7 @@ function Heading({
         <span class="side-sign" aria-hidden="true" />
         <span>
           {words.side[side]}
-          {view.seats === 2 && <small class="whose"> {names[sides.indexOf(side)]?.name}</small>}
+          {view.seats === 2 && <small class="whose"> {names[seatOf(view, side)]?.name}</small>}
         </span>
       </h2>
       {units.length > 0 && <p class="soft number">{words.armies.sum(units.length, points)}</p>}

@@ -1,5 +1,12 @@
 /** Results from the ledgers themselves: a finished game by its link, or a table that the desk reads. */
-import { resultOf, wasRed, type GameResult, type View } from "#rules/legion/index.ts";
+import {
+  resultOf,
+  seatOf,
+  sides,
+  wasRed,
+  type GameResult,
+  type View,
+} from "#rules/legion/index.ts";
 import type { SeatView } from "#table/talk/lobby.ts";
 import { withName } from "../../../lobby/me.ts";
 import { request } from "../../../lobby/request.ts";
@@ -38,9 +45,8 @@ export async function tableSays(table: string, names: Names, swapped: boolean): 
   const { info, tell } = seen.value;
   const view = (tell?.view ?? null) as View | null;
   if (view === null || view.result === null) return { type: "open", table };
-  const [blue = "", red = ""] = info.seats.map(({ holder }) =>
-    holder.type === "open" ? "" : holder.name,
-  );
+  const sitting = info.seats.map(({ holder }) => (holder.type === "open" ? "" : holder.name));
+  const [blue = "", red = ""] = sides.map((side) => sitting[seatOf(view, side)] ?? "");
   const firstWasRed = wasRed(names, [blue, red]) ?? swapped;
   return { type: "result", result: resultOf(view.result, firstWasRed), table };
 }

@@ -222,6 +222,7 @@ export function fieldsOf(command: Command, view: View, words: Words): readonly F
     case "take-space":
       return missionFields(command, view, words);
     case "set-clock":
+    case "swap-colours":
     case "close-armies":
     case "new-round":
       return [];

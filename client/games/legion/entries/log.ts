@@ -139,6 +139,8 @@ function tell(news: Event, words: Words, view: Naming): Told | null {
       );
     case "edition-chosen":
       return plain(words.mission.log.edition(words.final.edition[news.edition] ?? news.edition));
+    case "colours-swapped":
+      return plain(words.armies.swapped);
     case "mission-chosen":
       return plain(missionLine(news.mission, words));
     case "targets-chosen":

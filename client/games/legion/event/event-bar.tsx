@@ -41,12 +41,12 @@ export function EventBar({ place, view }: EventBarProps): JSX.Element | null {
 }
 
 /** The ledger's word in the order of the pairing: its first player sat on the blue side, or on the red one. */
-function verdictOf({ result }: View, blue: 0 | 1): ReturnType<typeof wordOf> | null {
-  return result === null ? null : wordOf(result, blue);
+function verdictOf({ result, swapped }: View, blue: 0 | 1): ReturnType<typeof wordOf> | null {
+  return result === null ? null : wordOf(result, (blue === 1) !== (swapped === true));
 }
 
-function wordOf(result: NonNullable<View["result"]>, blue: 0 | 1) {
-  const { points, defeated, winner } = resultOf(result, blue === 1);
+function wordOf(result: NonNullable<View["result"]>, firstIsRed: boolean) {
+  const { points, defeated, winner } = resultOf(result, firstIsRed);
   const how = result.decidedBy === "wiped-out" && winner !== null ? "tabled" : "played";
   return { how, points, defeated, winner } as const;
 }

@@ -1,7 +1,7 @@
 /** Who chooses now: on two phones each side marks on its own, unless somebody writes it for both. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { sides, type Side } from "#rules/legion/index.ts";
+import { seatOf, type Side } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import type { LedgerProps } from "../screen-types.ts";
 import { SaidLine } from "../../../speech/said-line.tsx";
@@ -15,7 +15,7 @@ interface Turn {
 export function useTurn({ view, seat, names, words }: LedgerProps, side: Side): Turn {
   const lent = useSignal<Side | null>(null);
   const w = words.mission.turn;
-  const whose = sides.indexOf(side);
+  const whose = seatOf(view, side);
   const mine = seat !== null && (view.seats === 1 || seat === whose || lent.value === side);
   if (mine || seat === null) return { mine, notice: null };
   const notice = (

@@ -1,5 +1,5 @@
 /** The result slip: as text for a chat, as a picture for the wall. */
-import { legion, openReadings, sides, type Unit, type View } from "#rules/legion/index.ts";
+import { legion, openReadings, seatOf, sides, type Unit, type View } from "#rules/legion/index.ts";
 import type { SeatName } from "../../screen.ts";
 import { missionText } from "../mission/mission-card.tsx";
 import { decider, headline, verdictLine } from "../play/standing.tsx";
@@ -28,10 +28,10 @@ export function termsOf(view: View, words: Words): readonly string[] {
 
 /** [LC-SLIP-01] Who played which army, what fell, the mission, and the points round by round. */
 function partsOf(view: View, words: Words, names: readonly SeatName[]): readonly string[] {
-  const armies = sides.map((side, seat) => {
+  const armies = sides.map((side) => {
     const units = view.units.filter((unit) => unit.side === side);
     const points = units.reduce((sum, unit) => sum + unit.points, 0);
-    const who = view.seats === 2 ? ` · ${names[seat]?.name ?? ""}` : "";
+    const who = view.seats === 2 ? ` · ${names[seatOf(view, side)]?.name ?? ""}` : "";
     const listed = [...new Set(units.map(wholeName))].map((name) => {
       const same = units.filter((unit) => wholeName(unit) === name);
       const lost = same.filter((unit) => unit.defeated).length;

@@ -56,6 +56,7 @@ export const classicGrounds: Grounds = {
   "mission-zone": "LB-SECRET-05",
   "list-questions": "LB-LEDGER-15",
   together: "LB-LEDGER-16",
+  colours: "LB-LEDGER-22",
   clock: "LB-LEDGER-18",
   "edition-choice": "LB-LEDGER-13",
   "mission-choice": "LB-LEDGER-14",

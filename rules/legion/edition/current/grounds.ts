@@ -56,6 +56,7 @@ export const currentGrounds: Grounds = {
   "mission-zone": "LC-MISSION-03",
   "list-questions": "LC-LEDGER-14",
   together: "LC-LEDGER-15",
+  colours: "LC-LEDGER-19",
   clock: "LC-LEDGER-16",
   "edition-choice": "LC-LEDGER-12",
   "mission-choice": "LC-SETUP-06",
