@@ -65,7 +65,7 @@ test("[LC-TOUR-01] a tournament of eight, from sign-up to standings", async () =
   const id = path.split("/").at(-1) ?? "";
 
   // Anna signs up on her phone: the list is read while it is pasted.
-  const phone = await known(anna.token, path, { name: "Anna", size: "phone" });
+  const phone = await known(anna.token, path, { name: "Anna", size: "phone", theme: "light" });
   await phone.getByLabel(en.list).fill(list);
   await phone.getByText(`${en.countUnits(3, "3")}, ${en.countPoints(305, 1000)}`).waitFor();
   await picture(phone, "sign-up");
