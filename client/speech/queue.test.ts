@@ -24,6 +24,18 @@ test("[HALL] what is told is said in the order it was told", () => {
   ]);
 });
 
+test("[HALL] what is asked comes after what happened, whoever was quicker to tell it", () => {
+  const waiting = said("Waiting for Quill.", "news", { topic: "status" });
+  expect(saidAll(waiting, said("You go after Omega.", "must"))).toEqual([
+    "You go after Omega.",
+    "Waiting for Quill.",
+  ]);
+  expect(saidAll(said("Draw a card.", "question"), said("Turn 4.", "news"))).toEqual([
+    "Turn 4.",
+    "Draw a card.",
+  ]);
+});
+
 test("[HALL] of one topic only the last word is said, where it came", () => {
   const topic = "status";
   expect(

@@ -15,7 +15,7 @@ export function folded(
   queue: readonly Utterance[],
   more: (count: number) => string,
 ): readonly string[] {
-  const together = sharedDeeds(queue);
+  const together = sharedDeeds(questionsLast(queue));
   let room = mostNews;
   let left = 0;
   const kept: string[] = [];
@@ -26,6 +26,12 @@ export function folded(
     else kept.unshift(text);
   }
   return left === 0 ? kept : [more(left), ...kept];
+}
+
+/** What happened, then what is asked: whoever is asked answers to the last they heard. */
+function questionsLast(queue: readonly Utterance[]): readonly Utterance[] {
+  const isLast = ({ kind, topic }: Utterance): boolean => kind === "question" || topic === "status";
+  return [...queue.filter((one) => !isLast(one)), ...queue.filter(isLast)];
 }
 
 function sharedDeeds(queue: readonly Utterance[]): readonly Utterance[] {
