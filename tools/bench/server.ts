@@ -96,6 +96,7 @@ async function measure(args: readonly string[]): Promise<Figures> {
     numberAfter(args, "--seconds", 10),
   ];
   const folder = mkdtempSync(join(tmpdir(), "guildhall-bench-"));
+  const load = loadavg()[0] ?? 0;
   try {
     step("seating");
     const sides = await openSides(folder, tables);
@@ -130,7 +131,7 @@ async function measure(args: readonly string[]): Promise<Figures> {
     });
     const figures = {
       node: process.version,
-      load: loadavg()[0] ?? 0,
+      load,
       tables,
       perSecond,
       sides: Object.fromEntries(

@@ -242,6 +242,11 @@ guilds_foundDo = Found it
 create_titleOf = New table: { $game }
 create_where = Where do you play?
 create_byLink = With a link
+# A choice where a new table stands, beside "by link" and "on this device".
+create_near = Phones in this room
+create_nearHint = This device is the table, the others join it by a code. No hall and no internet: one network, or one phone’s hotspot, is enough. Keep this page open while you play.
+# What that device could see of others' secrets, said plainly.
+create_nearSecrets = The cards of all players lie on this device. Nobody sees them on its screen; whoever can program could look, as at any host’s machine.
 create_onDevice = On this device
 # $secrets (flag)
 # $offline (flag)

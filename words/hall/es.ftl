@@ -218,6 +218,9 @@ guilds_foundDo = Fundarlo
 create_titleOf = Nueva mesa: { $game }
 create_where = ¿Dónde juegas?
 create_byLink = Con un enlace
+create_near = Móviles en esta sala
+create_nearHint = Este dispositivo es la mesa y los demás se unen con un código. Sin salón y sin internet: basta una misma red o el punto de acceso de un móvil. Mantén esta página abierta durante la partida.
+create_nearSecrets = Las cartas de todos están en este dispositivo. Nadie las ve en su pantalla; quien sepa programar podría mirar, como en la máquina de cualquier anfitrión.
 create_onDevice = En este dispositivo
 create_onDeviceHint =
     { $offline ->

@@ -217,6 +217,9 @@ guilds_foundDo = La fonder
 create_titleOf = Nouvelle table : { $game }
 create_where = Où joues-tu ?
 create_byLink = Avec un lien
+create_near = Téléphones dans cette pièce
+create_nearHint = Cet appareil est la table, les autres s’y joignent par un code. Ni salle ni internet : un même réseau, ou le partage de connexion d’un téléphone, suffit. Garde cette page ouverte pendant la partie.
+create_nearSecrets = Les cartes de tout le monde se trouvent sur cet appareil. Personne ne les voit à l’écran ; qui sait programmer pourrait y regarder, comme sur la machine de tout hôte.
 create_onDevice = Sur cet appareil
 create_onDeviceHint =
     { $offline ->

@@ -1,10 +1,5 @@
 ### A table of the devices in one room: one of them is the table, the others join it. No hall is needed.
 
-# A choice where a new table stands, beside "by link" and "on this device".
-where = Phones in this room
-whereHint = This device is the table, the others join it by a code. No hall and no internet: one network, or one phone’s hotspot, is enough. Keep this page open while you play.
-# What this device could see of others' secrets, said plainly.
-whereSecrets = The cards of all players lie on this device. Nobody sees them on its screen; whoever can program could look, as at any host’s machine.
 invite = Two looks bring a phone to the table.
 first = 1. The other phone’s camera reads this code, or you send the link.
 codeAlt = Code that leads another phone to this table

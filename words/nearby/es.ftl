@@ -1,8 +1,5 @@
 ### Una mesa formada por los dispositivos de una misma sala: uno de ellos es la mesa y los demás se unen, sin salón.
 
-where = Móviles en esta sala
-whereHint = Este dispositivo es la mesa y los demás se unen con un código. Sin salón y sin internet: basta una misma red o el punto de acceso de un móvil. Mantén esta página abierta durante la partida.
-whereSecrets = Las cartas de todos están en este dispositivo. Nadie las ve en su pantalla; quien sepa programar podría mirar, como en la máquina de cualquier anfitrión.
 invite = Dos miradas traen un móvil a la mesa.
 first = 1. La cámara del otro móvil lee este código, o le envías el enlace.
 codeAlt = Código que lleva a otro móvil a esta mesa

@@ -1,8 +1,5 @@
 ### Une table formée par les appareils d’une même pièce : l’un d’eux est la table, les autres s’y joignent, sans salle.
 
-where = Téléphones dans cette pièce
-whereHint = Cet appareil est la table, les autres s’y joignent par un code. Ni salle ni internet : un même réseau, ou le partage de connexion d’un téléphone, suffit. Garde cette page ouverte pendant la partie.
-whereSecrets = Les cartes de tout le monde se trouvent sur cet appareil. Personne ne les voit à l’écran ; qui sait programmer pourrait y regarder, comme sur la machine de tout hôte.
 invite = Deux regards amènent un téléphone à la table.
 first = 1. L’appareil photo de l’autre téléphone lit ce code, ou tu envoies le lien.
 codeAlt = Code qui mène un autre téléphone à cette table

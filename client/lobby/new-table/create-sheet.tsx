@@ -10,7 +10,6 @@ import { Button } from "../../pieces/button.tsx";
 import { Segments } from "../../pieces/segments.tsx";
 import { Sheet } from "../../pieces/sheet.tsx";
 import { language } from "../../settings/settings.ts";
-import { nearbyWords } from "../../nearby/words.ts";
 import { words } from "../../words/words.ts";
 import { CardSets, useCardSets } from "./card-sets.tsx";
 import { PeopleOrBots, SeatCount } from "./company.tsx";
@@ -92,11 +91,10 @@ function startText({ begins }: GameCard): string {
 
 function Where({ wishes: { where }, secrets }: { wishes: Wishes; secrets: boolean }): JSX.Element {
   const w = words.value.create;
-  const near = nearbyWords();
   const hints: Readonly<Record<TablePlace, string | undefined>> = {
     link: undefined,
     device: w.onDeviceHint(secrets, isSecureContext),
-    near: secrets ? `${near.whereHint} ${near.whereSecrets}` : near.whereHint,
+    near: secrets ? `${w.nearHint} ${w.nearSecrets}` : w.nearHint,
   };
   return (
     <Segments
@@ -105,7 +103,7 @@ function Where({ wishes: { where }, secrets }: { wishes: Wishes; secrets: boolea
       choices={[
         ...(hasHall ? [{ value: "link" as const, text: w.byLink }] : []),
         { value: "device", text: w.onDevice },
-        { value: "near", text: nearbyWords().where },
+        { value: "near", text: w.near },
       ]}
       hint={hints[where.value]}
       change={(value) => {

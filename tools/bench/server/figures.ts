@@ -9,6 +9,7 @@ export type SideName = (typeof sideNames)[number];
 
 export interface Figures {
   readonly node: string;
+  /** Of the machine, before anything began. */
   readonly load: number;
   readonly tables: number;
   readonly perSecond: number;

@@ -1,4 +1,5 @@
 /** What was measured, what it is held against, and how it reads. */
+import { availableParallelism } from "node:os";
 import type { CallsFigures } from "./calls.ts";
 import type { Latencies } from "./load.ts";
 import { seats } from "./table.ts";
@@ -15,6 +16,7 @@ const memoryAim = 16;
 const longestPause = 20;
 
 export function judge({
+  load,
   sides: { bare, keeping, hall },
   cpuRatio,
   p99Ratio,
@@ -24,7 +26,9 @@ export function judge({
   controlRatio,
   calls,
 }: Omit<Figures, "verdicts">): readonly BenchVerdict[] {
-  const noisy = bare.p50 > late.p50 || bare.p99 > late.p99 || generatorShare > busyGenerator;
+  const busy = load > availableParallelism();
+  const noisy =
+    busy || bare.p50 > late.p50 || bare.p99 > late.p99 || generatorShare > busyGenerator;
   const most = (
     what: string,
     figure: number,
@@ -61,7 +65,7 @@ export function judge({
     ),
     most("actions not heard by all four", bare.missing + keeping.missing + hall.missing, 0, ""),
     unless(
-      bare.pause > longestPause,
+      busy || bare.pause > longestPause,
       most("longest pause of the event loop", hall.pause, longestPause, "ms"),
     ),
     timed(most("p50", hall.p50 / keeping.p50, 2.5)),
@@ -137,6 +141,6 @@ export function print({ sides, bytes, restart, verdicts, ...rest }: Figures): vo
     );
   if (verdicts.some(({ verdict }) => verdict === "void"))
     console.log(
-      `void: the machine is too busy (the bare server needs ${bare.p50.toFixed(1)} ms, p99 ${bare.p99.toFixed(0)}, and stood still for ${bare.pause.toFixed(0)}), or the generator is`,
+      `void: the machine is too busy (load ${rest.load.toFixed(1)} before it began, the bare server needs ${bare.p50.toFixed(1)} ms, p99 ${bare.p99.toFixed(0)}, and stood still for ${bare.pause.toFixed(0)}), or the generator is`,
     );
 }

@@ -13,7 +13,7 @@ interface RoomWish {
 export async function opensTable(page: Page, { title, seats }: RoomWish): Promise<Page> {
   await page.getByRole("button", { name: en.create.titleOf(title), exact: true }).click();
   const sheet = page.locator("dialog");
-  await sheet.getByRole("radio", { name: near.where }).check();
+  await sheet.getByRole("radio", { name: en.create.near }).check();
   if (seats !== undefined)
     await sheet.getByRole("radio", { name: seats, exact: true }).first().check();
   await sheet.locator(".sheet-foot .button").click();
