@@ -12,7 +12,7 @@ import { giveUpSeat } from "#tools/browser/give-up.ts";
 import { guests, wholeGame } from "#tools/browser/guests.ts";
 import { noticed } from "#tools/browser/noticed.ts";
 import { en as game } from "#words/made/bounty-hunters/en.ts";
-import { en as companion } from "./games/outer-rim/companion/words/en.ts";
+import { en as companion } from "#words/made/outer-rim-companion/en.ts";
 import { en } from "#words/made/hall/en.ts";
 import { es } from "#words/made/hall/es.ts";
 import { fr } from "#words/made/hall/fr.ts";

@@ -90,7 +90,7 @@ async function names(language: string): Promise<readonly string[]> {
 
 /** What is filled with words put together, not with a name. */
 const clause =
-  /^(?:things?|per|what|with|of|at|skills?|decks?|condition|goal|who|text|standings?|steps|range)$/;
+  /^(?:things?|per|what|with|of|at|skills?|decks?|condition|goal|who|text|standings?|steps|range|chances?|pay|paid|down|prices?|printed|now|all|amount|worth|percent|odds|more|turns|then|win)$/;
 
 function filled({ name: hole, kind, words }: Argument, name: string, count: number): unknown {
   if (kind === "number") return count;

@@ -1,5 +1,5 @@
 /** Messages that are asked for by a key put together: which one it is, the code does not know. */
-export type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, string | number | boolean>>;
 
 type Message = string | ((given: Values) => string);
 

@@ -162,7 +162,7 @@ export const pages: Readonly<Record<string, readonly string[]>> = {
   "bounty-hunters": [`${cards}/screen.tsx`],
   "bounty-hunters.*": ["words/made/bounty-hunters/*.ts"],
   "outer-rim": [`${rim}/screen.tsx`],
-  "outer-rim.*": ["words/made/outer-rim/*.ts", `${rim}/labels/*.ts`],
+  "outer-rim.*": ["words/made/outer-rim/*.ts", "words/made/outer-rim-labels/*.ts"],
   legion: [`${ledger}/screen.tsx`],
   "legion.*": ["words/made/legion/*.ts"],
 };

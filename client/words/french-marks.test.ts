@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-// What Outer Rim still says in code is tied when it is loaded (`unbrokenWords`).
 const files = globSync("{client,server}/**/{fr,*-fr,words}.ts", { cwd: root }).filter(
   (file) => !/outer-rim|dist|node_modules/.test(file),
 );

@@ -160,6 +160,8 @@ function choice(
 
 function testOf(selector: InlineExpression, scope: Scope): Test {
   const { type } = selector;
+  if (type === "FunctionReference" && selector.id.name === "STARTS")
+    return beginningTest(selector.arguments, scope);
   if (type === "FunctionReference")
     return numberTest(call(selector.id.name, selector.arguments, scope), scope);
   if (type !== "VariableReference") {
@@ -176,6 +178,16 @@ function testOf(selector: InlineExpression, scope: Scope): Test {
   if (found?.kind === "names") return numberTest(`${name}.length`, scope);
   if (found?.kind === "flag") return (key) => (key === "true" ? name : `!${name}`);
   return (key) => wordTest(key, found, scope);
+}
+
+/** `{ STARTS($place, "le ") -> [true] dans { $place } *[other] sur { $place } }`. */
+function beginningTest({ positional: [name, beginning] }: CallArguments, scope: Scope): Test {
+  if (name?.type === "VariableReference" && beginning?.type === "StringLiteral") {
+    const begins = `${referred(name.id.name, scope)}.startsWith(${JSON.stringify(beginning.value)})`;
+    return (key) => (key === "true" ? begins : `!${begins}`);
+  }
+  scope.complain("calls STARTS(), which does not exist so");
+  return () => "false";
 }
 
 function numberTest(code: string, scope: Scope): Test {

@@ -9,7 +9,7 @@ import { answersIn, answersKept, asking, momentOf } from "#tools/browser/outer-r
 import { staged } from "#tools/browser/outer-rim/staged.ts";
 import { actingInSecret } from "#rules/outer-rim/testing/rare-scenes.ts";
 import { askedOf } from "./asked.ts";
-import { en as labels } from "./labels/en.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { answersHere } from "./map/here.ts";
 import { busy, isAsked } from "./testing/asked.ts";
 import { answer } from "./testing/hands.ts";

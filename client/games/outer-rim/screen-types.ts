@@ -1,7 +1,7 @@
 /** The types of this game's screen. */
 import type { OuterRim } from "#rules/outer-rim/index.ts";
 import type { Language } from "#client/words/language.ts";
-import type { Labels } from "./labels/en.ts";
+import type { Words as Labels } from "#words/made/outer-rim-labels/words.ts";
 import type { Texts } from "./words/index.ts";
 
 /** Every piece of news as a sentence. */

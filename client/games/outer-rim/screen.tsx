@@ -3,14 +3,13 @@ import { handbook } from "#rules/outer-rim/index.ts";
 import type { Game, Handbook } from "#rules/game.ts";
 import { lazy } from "#client/lazy.tsx";
 import type { Language } from "#client/words/language.ts";
-import { unbrokenWords } from "#client/words/unbroken.ts";
 import { screenOf, type Screen } from "../screen.ts";
 import { Board } from "./board.tsx";
 import { CompanionPage } from "./companion/page.tsx";
 import { sayFor } from "./desk.ts";
 import { isWithdrawal } from "./offer/withdrawn.ts";
 import { thoughts } from "./say/when-opened.ts";
-import type { Labels } from "./labels/en.ts";
+import { load as loadLabels } from "#words/made/outer-rim-labels/load.ts";
 import { LessonPage } from "./lesson/page.tsx";
 import { loadRules } from "./rulebook.ts";
 import type { OuterRimScreen, Words } from "./screen-types.ts";
@@ -25,15 +24,9 @@ import "./style/story.css";
 import "./style/wide.css";
 import "./style/low.css";
 
-const labels: Readonly<Record<Language, () => Promise<Labels>>> = {
-  en: async () => (await import("./labels/en.ts")).en,
-  fr: async () => (await import("./labels/fr.ts")).fr,
-  es: async () => (await import("./labels/es.ts")).es,
-};
-
 async function loadWords(language: Language): Promise<Words> {
-  const [texts, said] = await Promise.all([loadBase[language](), labels[language]()]);
-  return { language, texts, labels: language === "fr" ? unbrokenWords(said) : said };
+  const [texts, said] = await Promise.all([loadBase[language](), loadLabels[language]()]);
+  return { language, texts, labels: said };
 }
 
 /** What is read, not seen: a table is drawn without it. */

@@ -9,7 +9,7 @@ import { answerText } from "./say/answer.ts";
 import { askedOf, type Answer, type Asked } from "./asked.ts";
 import { sayFor } from "./desk.ts";
 import { dockAnswers } from "./dock/dock-answers.ts";
-import { en as labels } from "./labels/en.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { answersHere } from "./map/here.ts";
 import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { rareQuestions } from "#rules/outer-rim/testing/rare-questions.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
-import { en as labels } from "../../games/outer-rim/labels/en.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 
 const { visit, troubles } = guests();
 

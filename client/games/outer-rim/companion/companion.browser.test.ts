@@ -5,11 +5,11 @@ import { isDeep, sizes } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { seemsSound } from "#tools/browser/sound.ts";
 import { fightOdds, testOdds } from "#rules/outer-rim/index.ts";
-import { fr as labels } from "../labels/fr.ts";
+import { fr as labels } from "#words/made/outer-rim-labels/fr.ts";
 import { percent } from "../story/odds.ts";
-import { en } from "./words/en.ts";
-import { es } from "./words/es.ts";
-import { fr } from "./words/fr.ts";
+import { en } from "#words/made/outer-rim-companion/en.ts";
+import { es } from "#words/made/outer-rim-companion/es.ts";
+import { fr } from "#words/made/outer-rim-companion/fr.ts";
 
 const { visit, troubles } = guests();
 
@@ -259,7 +259,10 @@ test("[UB-AMB-02] [UB-SOLO-13] with ambitions nobody starts with credits, everyo
   expect(await page.locator(".or-set-up").innerText()).not.toContain(fr.setUp.first("4\u202f000"));
   await show(page, "fame");
   const rows = page.locator(".or-track > ol > li");
-  await rows.first().getByText(labels.fame(0, 10)).waitFor();
+  await rows
+    .first()
+    .getByText(labels.fame(0, 10, false))
+    .waitFor();
   const more = page.getByRole("button", { name: fr.more(fr.fame) }).first();
   for (let fame = 0; fame < 8; fame++) await more.click();
   const won = page.getByText(fr.wins(fr.track.name(1), 8));

@@ -10,7 +10,7 @@ import { FameTrack } from "./fame/fame-track.tsx";
 import { useKept } from "./keep.ts";
 import { OddsCalculator } from "./odds.tsx";
 import { Opponents } from "./opponents.tsx";
-import type { CompanionWords } from "./words/en.ts";
+import type { Words as CompanionWords } from "#words/made/outer-rim-companion/words.ts";
 import "./companion.css";
 
 const parts = ["opponents", "odds", "fame"] as const;

@@ -5,7 +5,7 @@ import { Segments } from "#client/pieces/segments.tsx";
 import { fightOdds, testOdds, type Fraction } from "#rules/outer-rim/index.ts";
 import { part, percent } from "../story/odds.ts";
 import { Stepper } from "./stepper.tsx";
-import type { CompanionWords } from "./words/en.ts";
+import type { Words as CompanionWords } from "#words/made/outer-rim-companion/words.ts";
 import { useSaidLater } from "#client/speech/use-said.ts";
 
 export function OddsCalculator({ own }: { readonly own: CompanionWords }): JSX.Element {
@@ -64,7 +64,7 @@ function TestOdds({ own }: { readonly own: CompanionWords }): JSX.Element {
         value={known}
         choices={(["0", "1", "2"] as const).map((value) => ({
           value,
-          text: own.odds.skills[value],
+          text: own.odds.skills[Number(value)] ?? value,
         }))}
         change={know}
       />

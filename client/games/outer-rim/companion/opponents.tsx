@@ -16,7 +16,7 @@ import { draw, fallen } from "./reading.ts";
 import { SetUp } from "./set-up.tsx";
 import { creditSteps, Stepper } from "./stepper.tsx";
 import { TurnOf } from "./turn.tsx";
-import type { CompanionWords } from "./words/en.ts";
+import type { Words as CompanionWords } from "#words/made/outer-rim-companion/words.ts";
 
 export function Opponents({ keeping, words, own }: PartProps): JSX.Element {
   const { now, change, note } = keeping;

@@ -1,7 +1,7 @@
 /** What each part of the page is given. */
 import type { Words } from "../screen-types.ts";
 import type { Keeping } from "./keep.ts";
-import type { CompanionWords } from "./words/en.ts";
+import type { Words as CompanionWords } from "#words/made/outer-rim-companion/words.ts";
 
 export interface PartProps {
   readonly keeping: Keeping;

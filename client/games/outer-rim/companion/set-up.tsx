@@ -7,7 +7,7 @@ import { saying } from "../words/say.ts";
 import { hasAmbitions, targetOfOpponents } from "./fame/agreed.ts";
 import type { Kept } from "./kept.ts";
 import { shipOf, type Opponent } from "./opponent.ts";
-import type { CompanionWords } from "./words/en.ts";
+import type { Words as CompanionWords } from "#words/made/outer-rim-companion/words.ts";
 
 interface SetUpProps {
   readonly kept: Kept;

@@ -1,7 +1,7 @@
 /** A number with keys on both sides of it. */
 import type { JSX } from "preact";
 import { Button } from "#client/pieces/button.tsx";
-import type { CompanionWords } from "./words/en.ts";
+import type { Words as CompanionWords } from "#words/made/outer-rim-companion/words.ts";
 import { useSaidLater } from "#client/speech/use-said.ts";
 
 interface StepperProps {

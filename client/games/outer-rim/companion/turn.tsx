@@ -22,7 +22,7 @@ import {
   spotsOf,
 } from "./reading.ts";
 import { creditSteps, Stepper } from "./stepper.tsx";
-import type { CompanionWords } from "./words/en.ts";
+import type { Words as CompanionWords } from "#words/made/outer-rim-companion/words.ts";
 
 interface TurnProps {
   readonly opponent: Opponent;

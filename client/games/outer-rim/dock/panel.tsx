@@ -129,7 +129,12 @@ function Price({ desk, quote }: { readonly desk: Desk; readonly quote: Quote }):
   return (
     <ul class="or-price">
       {quote.price !== quote.printed && (
-        <li>{market.costs(say.amount(quote.price), say.amount(quote.printed))}</li>
+        <li>
+          {market.costs(
+            say.amount(quote.price),
+            quote.price === quote.printed ? null : say.amount(quote.printed),
+          )}
+        </li>
       )}
       {quote.rebates.map(({ by, amount }) => (
         <li key={by}>

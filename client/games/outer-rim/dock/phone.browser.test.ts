@@ -16,7 +16,7 @@ import {
   spaces,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { fr as labels } from "../labels/fr.ts";
+import { fr as labels } from "#words/made/outer-rim-labels/fr.ts";
 import { carriesBountyOn } from "../market/hunted-player.ts";
 
 const { visit, troubles } = guests();
@@ -223,7 +223,7 @@ test("[UB-SOLO-13] beside ambitions a printed opponent's seat says the fame it n
     until: asking("planning"),
   });
   await openKept(page, moment);
-  await page.locator(".or-seat", { hasText: labels.fame(0, 10) }).waitFor();
+  await page.locator(".or-seat", { hasText: labels.fame(0, 10, false) }).waitFor();
   const pictures = page.locator(".or-place .or-drawing");
   await expect.poll(() => pictures.count()).toBe(spaces.length);
   expect(troubles).toEqual([]);

@@ -6,6 +6,7 @@ import { Sign } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
 import { carriesBountyOn } from "../market/hunted-player.ts";
 import { DealDoor, mayDeal } from "./deal-door.tsx";
+import { fameText } from "../say/fame.ts";
 
 /** A printed opponent has no name before it has a character. */
 function nameOf(seat: number, desk: Desk): string {
@@ -96,7 +97,9 @@ export function Seats({
             <span class="or-ladder" aria-hidden="true">
               <i style={`--part:${Math.min(1, player.fameNow / fameToWin(view, seat))}`} />
             </span>
-            <span class="unseen">{words.labels.fame(player.fameNow, fameToWin(view, seat))}</span>
+            <span class="unseen">
+              {fameText(player.fameNow, fameToWin(view, seat), words.labels)}
+            </span>
             {player.ambition !== null && (
               <span class="unseen">{goalsText(player.ambition, desk)}</span>
             )}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ambitionIds, ambitionSheet } from "#rules/outer-rim/index.ts";
-import { en } from "../labels/en.ts";
+import { en } from "#words/made/outer-rim-labels/en.ts";
 import { goalMarks } from "./goal-marks.ts";
 
 test("[UB-AMB-09] [UB-AMB-10] [UB-AMB-11] only goals with an order are numbered, and the last names the fame", () => {

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { goalsOf, type GoalProgress } from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
 import { playerAt, type Desk } from "../desk.ts";
+import { fameText } from "../say/fame.ts";
 
 function goalText(goal: GoalProgress, desk: Desk, seat: number): string {
   const player = playerAt(desk.view, seat);
@@ -21,7 +22,7 @@ function progressText(goal: GoalProgress, { words: { labels }, say }: Desk): str
   const fame = fameOf(goal);
   const [only, ...more] = steps;
   if (done) return labels.hold.done;
-  if (fame !== undefined) return labels.fame(fame.have, fame.need);
+  if (fame !== undefined) return fameText(fame.have, fame.need, labels);
   // Nothing of one is what the bar shows.
   if (only === undefined || only.need === 1 || more.length > 0) return "";
   return labels.hold.progress(say.amount(Math.min(only.have, only.need)), say.amount(only.need));

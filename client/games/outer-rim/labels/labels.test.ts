@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { withHoles } from "../testing/holes.ts";
+import { fameText } from "../say/fame.ts";
 import { loadBase } from "../words/index.ts";
 import { allCardIds, databankCards, isMarketCard, marketCard } from "#rules/outer-rim/index.ts";
 import { characters } from "#rules/outer-rim/cards/characters.ts";
@@ -9,9 +10,9 @@ import type { CharacterCard } from "#rules/outer-rim/cards/types.ts";
 import { characterLines } from "../tell/people.ts";
 import { lineText } from "../tell/line.ts";
 import { cardText, tellAll } from "../tell/tell.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
+import { en } from "#words/made/outer-rim-labels/en.ts";
+import { es } from "#words/made/outer-rim-labels/es.ts";
+import { fr } from "#words/made/outer-rim-labels/fr.ts";
 
 test("[OR-FAME-01] one of a thing is named as one, and fame is told by where it came from", () => {
   expect([en, fr, es].map(({ final }) => final.rounds(1))).toEqual([
@@ -146,12 +147,12 @@ test.each(Object.entries({ en, fr, es }))(
 );
 
 test("[UB-AMB-16] more fame than needed is no part of it", () => {
-  expect([en, fr, es].map(({ fame }) => fame(6, 6))).toEqual([
+  expect([en, fr, es].map((labels) => fameText(6, 6, labels))).toEqual([
     "6 of 6 fame",
-    "renommée : 6 sur 6",
+    "renommée\u00a0: 6 sur 6",
     "fama: 6 de 6",
   ]);
-  for (const { fame } of [en, fr, es]) expect(fame(7, 6)).toMatch(/7 .*\(.*6.*\)/);
+  for (const labels of [en, fr, es]) expect(fameText(7, 6, labels)).toMatch(/7 .*\(.*6.*\)/);
 });
 
 test("[UB-DATA-03] the chance of a whole job is said to be over both ways it can turn out", () => {

@@ -4,9 +4,9 @@ import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { contactCard, outerRim, type Command, type Question } from "#rules/outer-rim/index.ts";
 import { answerText } from "../say/answer.ts";
 import { sayFor } from "../desk.ts";
-import { en as labelsEn } from "./en.ts";
-import { es as labelsEs } from "./es.ts";
-import { fr as labelsFr } from "./fr.ts";
+import { en as labelsEn } from "#words/made/outer-rim-labels/en.ts";
+import { es as labelsEs } from "#words/made/outer-rim-labels/es.ts";
+import { fr as labelsFr } from "#words/made/outer-rim-labels/fr.ts";
 import { es } from "../words/es.ts";
 import { fr } from "../words/fr.ts";
 

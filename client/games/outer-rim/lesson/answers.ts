@@ -6,7 +6,7 @@ import { errandsOf } from "../map/errands.ts";
 import type { HeardOf, Remark } from "./remark.ts";
 import { capital } from "../tell/line.ts";
 import type { Table } from "./taps.ts";
-import type { LearnWords } from "./words/en.ts";
+import type { Words as LearnWords } from "#words/made/outer-rim-lesson/words.ts";
 
 export interface Hearer extends Table {
   readonly learn: LearnWords;
@@ -80,8 +80,10 @@ function answerTo(one: News, hearer: Hearer): Remark | null {
       topic: "patrolMoved",
       text: learn.heard.patrolMoved(capital(say.word(`patrol.${one.faction}`))),
     };
-  if (one.type === "combat-resolved" && one.attacker === learner)
-    return { topic: "fought", text: learn.heard.fought(...one.damage) };
+  if (one.type === "combat-resolved" && one.attacker === learner) {
+    const [mine, theirs] = one.damage;
+    return { topic: "fought", text: learn.heard.fought(mine, theirs, mine === theirs) };
+  }
   return "player" in one && one.player === learner ? answerToMine(one, hearer) : null;
 }
 

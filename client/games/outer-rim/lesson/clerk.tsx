@@ -6,7 +6,7 @@ import { Button } from "#client/pieces/button.tsx";
 import { progress, unmet } from "./progress.ts";
 import type { Remark, Topic } from "./remark.ts";
 import { Spoken } from "./spoken.tsx";
-import type { LearnWords } from "./words/en.ts";
+import type { Words as LearnWords } from "#words/made/outer-rim-lesson/words.ts";
 
 /** Alone against a printed opponent, as in the lesson, but with a set-up of one's own. */
 export const firstTable: FirstTable = {

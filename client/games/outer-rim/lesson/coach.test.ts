@@ -11,9 +11,9 @@ import { bountyExample } from "./example.ts";
 import { learn, wordsIn } from "./testing/learner.ts";
 import { lessonKey } from "./opening.ts";
 import type { Topic } from "./remark.ts";
-import { en } from "./words/en.ts";
-import { es } from "./words/es.ts";
-import { fr } from "./words/fr.ts";
+import { en } from "#words/made/outer-rim-lesson/en.ts";
+import { es } from "#words/made/outer-rim-lesson/es.ts";
+import { fr } from "#words/made/outer-rim-lesson/fr.ts";
 
 test("[lesson] the clerk counts what is known, up to all of it when it is enough", async () => {
   const { said, told } = await learn(lessonKey());

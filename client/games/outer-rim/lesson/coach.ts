@@ -13,7 +13,7 @@ import type { Meant } from "./meant/strong-move.ts";
 import { capital } from "../tell/line.ts";
 import { tapsFor } from "./taps.ts";
 import { reasonFor } from "./why/why.ts";
-import type { LearnWords } from "./words/en.ts";
+import type { Words as LearnWords } from "#words/made/outer-rim-lesson/words.ts";
 
 type Heard = Omit<LessonMoment<OuterRim, Meant, Said>, "view">;
 

@@ -6,13 +6,13 @@ import { guests } from "#tools/browser/guests.ts";
 import { seemsSound as screenIsSound } from "#tools/browser/sound.ts";
 import { en as hall } from "#words/made/hall/en.ts";
 import { unbroken } from "#client/words/unbroken.ts";
-import { en as labels } from "../labels/en.ts";
-import { fr as labelsFr } from "../labels/fr.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
+import { fr as labelsFr } from "#words/made/outer-rim-labels/fr.ts";
 import { wholePlates } from "../testing/whole-plates.ts";
 import { learn } from "./testing/learner.ts";
 import { lessonKey } from "./opening.ts";
-import { en } from "./words/en.ts";
-import { fr } from "./words/fr.ts";
+import { en } from "#words/made/outer-rim-lesson/en.ts";
+import { fr } from "#words/made/outer-rim-lesson/fr.ts";
 
 const { visit, troubles } = guests();
 

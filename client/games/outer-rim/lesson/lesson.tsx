@@ -21,7 +21,7 @@ import { bountyExample } from "./example.ts";
 import { tapsFor } from "./taps.ts";
 import { useFirstFlight } from "./use-lesson.ts";
 import { useMeant } from "./use-meant.ts";
-import type { LearnWords } from "./words/en.ts";
+import type { Words as LearnWords } from "#words/made/outer-rim-lesson/words.ts";
 import "./lesson.css";
 
 interface LessonProps extends PageProps<OuterRimScreen> {

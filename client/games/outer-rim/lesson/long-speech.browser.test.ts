@@ -7,8 +7,8 @@ import { seemsSound } from "#tools/browser/sound.ts";
 import { wholePlates } from "../testing/whole-plates.ts";
 import { learn } from "./testing/learner.ts";
 import { lessonKey } from "./opening.ts";
-import { es } from "./words/es.ts";
-import { fr } from "./words/fr.ts";
+import { es } from "#words/made/outer-rim-lesson/es.ts";
+import { fr } from "#words/made/outer-rim-lesson/fr.ts";
 
 const { visit, troubles } = guests();
 

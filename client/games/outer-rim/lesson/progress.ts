@@ -3,7 +3,7 @@ import { learner } from "#client/lesson/table.ts";
 import type { Command, View } from "#rules/outer-rim/index.ts";
 import { questionFor } from "../asked.ts";
 import type { Done, Said, Topic } from "./remark.ts";
-import type { LearnWords } from "./words/en.ts";
+import type { Words as LearnWords } from "#words/made/outer-rim-lesson/words.ts";
 
 type Essential = Exclude<keyof LearnWords["things"], "test">;
 

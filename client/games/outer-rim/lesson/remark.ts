@@ -1,5 +1,5 @@
 import type { LessonRemark as Spoken, Topical } from "#client/lesson/use-lesson.ts";
-import type { LearnWords } from "./words/en.ts";
+import type { Words as LearnWords } from "#words/made/outer-rim-lesson/words.ts";
 
 /** What the clerk has words for. */
 export type Explained = keyof LearnWords["topics"];

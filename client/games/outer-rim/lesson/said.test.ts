@@ -8,7 +8,7 @@ import { adviceFor, remarks } from "./coach.ts";
 import { hearerOf, wordsIn } from "./testing/learner.ts";
 import { progress, unmet } from "./progress.ts";
 import type { Topic } from "./remark.ts";
-import { en } from "./words/en.ts";
+import { en } from "#words/made/outer-rim-lesson/en.ts";
 
 const words = await wordsIn("en");
 const hearerAt = (view: View): Hearer => hearerOf(view, words);

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Button } from "#client/pieces/button.tsx";
 import { words as hall } from "#client/words/words.ts";
 import type { Remark } from "./remark.ts";
-import type { LearnWords } from "./words/en.ts";
+import type { Words as LearnWords } from "#words/made/outer-rim-lesson/words.ts";
 
 interface SpokenProps {
   readonly remark: Remark;

@@ -12,7 +12,7 @@ import { openLesson } from "./game.ts";
 import { doneBy } from "./progress.ts";
 import type { Said, Topic } from "./remark.ts";
 import type { Meant } from "./meant/strong-move.ts";
-import type { LearnWords } from "./words/en.ts";
+import type { Words as LearnWords } from "#words/made/outer-rim-lesson/words.ts";
 
 const shelf = lessonShelf<Command, Topic>("outer-rim");
 

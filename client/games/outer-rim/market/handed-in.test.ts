@@ -6,7 +6,7 @@ import { askedOf } from "../asked.ts";
 import { sayFor } from "../desk.ts";
 import { dockAnswers } from "../dock/dock-answers.ts";
 import { sentence } from "../say/question.ts";
-import { en as labels } from "../labels/en.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { en as texts } from "../words/en.ts";
 import { freesSlot, handedIn } from "./handed-in.ts";
 

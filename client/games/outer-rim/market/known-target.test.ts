@@ -14,7 +14,7 @@ import {
   type StagedScene,
 } from "#rules/outer-rim/testing/stage.ts";
 import { sayFor } from "../desk.ts";
-import { en as labels } from "../labels/en.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { chipsOf, fightChips, fightChipsAgainst } from "../story/odds.ts";
 import { en as texts } from "../words/en.ts";
 import { gist } from "../say/gist.ts";

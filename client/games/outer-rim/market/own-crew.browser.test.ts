@@ -10,7 +10,7 @@ import {
   type Command,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { en as labels } from "../labels/en.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 
 const { visit, troubles } = guests();
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { visitor } from "#server/testing/visitor.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { endTurn, twoInPlay } from "#tools/browser/outer-rim/two-in-play.ts";
-import { en as labels } from "../labels/en.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { isAsked, readUntil, readUntilAsked } from "../testing/asked.ts";
 import { en as texts } from "../words/en.ts";
 import { filled, type TextKey } from "../words/texts.ts";

@@ -6,7 +6,7 @@ import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { patrolsAhead, type Command, type View } from "#rules/outer-rim/index.ts";
-import { fr as labels } from "../labels/fr.ts";
+import { fr as labels } from "#words/made/outer-rim-labels/fr.ts";
 
 const { visit, troubles } = guests();
 

@@ -7,7 +7,7 @@ import { questionFor } from "../asked.ts";
 import { sayFor } from "../desk.ts";
 import { adviceFor } from "../lesson/coach.ts";
 import { hearerOf, wordsIn } from "../lesson/testing/learner.ts";
-import { en } from "../lesson/words/en.ts";
+import { en } from "#words/made/outer-rim-lesson/en.ts";
 import { chipsOf, percentOf, type Chip } from "../story/odds.ts";
 import { chipsAhead } from "./ahead.ts";
 

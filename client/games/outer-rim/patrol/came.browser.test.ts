@@ -6,7 +6,7 @@ import { outerRim, type Command, type Faction } from "#rules/outer-rim/index.ts"
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf, type GameMoment } from "#tools/browser/outer-rim/moments.ts";
-import { en as labels } from "../labels/en.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { capital } from "../tell/line.ts";
 import { en as texts } from "../words/en.ts";
 

@@ -25,7 +25,7 @@ test.each([
   ["en", /navpoint .*, \d+ spaces? from you\./, /where you are\.$/, /hostile.*fought\.$/],
   [
     "fr",
-    /au point de navigation .* \(distance : \d+ espaces?\)\./,
+    /au point de navigation .* \(distance\u00a0: \d+ espaces?\)\./,
     /là où tu es\.$/,
     /hostile.*affronter\.$/,
   ],

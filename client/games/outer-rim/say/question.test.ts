@@ -13,7 +13,7 @@ import { rareQuestion } from "#rules/outer-rim/testing/rare-questions.ts";
 import { answerText } from "./answer.ts";
 import { askedOf } from "../asked.ts";
 import { sayFor } from "../desk.ts";
-import { en as labels } from "../labels/en.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { en as texts } from "../words/en.ts";
 import { askedElsewhere } from "../map/here.ts";
 import { sentence } from "./question.ts";

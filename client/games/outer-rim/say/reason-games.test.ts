@@ -7,9 +7,9 @@ import type { Reason } from "#bots/outer-rim/reasons/reason.ts";
 import { outerRim, type OuterRim, type View } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
 import { sayFor } from "../desk.ts";
-import { en } from "../labels/en.ts";
-import { es } from "../labels/es.ts";
-import { fr } from "../labels/fr.ts";
+import { en } from "#words/made/outer-rim-labels/en.ts";
+import { es } from "#words/made/outer-rim-labels/es.ts";
+import { fr } from "#words/made/outer-rim-labels/fr.ts";
 import { reasonText, thoughts } from "./reason.ts";
 import { loadBase, loadStories } from "../words/index.ts";
 

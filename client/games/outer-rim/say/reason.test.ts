@@ -3,9 +3,9 @@ import { gainsOf } from "#bots/outer-rim/reasons/gains.ts";
 import type { Reason } from "#bots/outer-rim/reasons/reason.ts";
 import { viewOfHan } from "#rules/outer-rim/testing/stage.ts";
 import { sayFor } from "../desk.ts";
-import { en } from "../labels/en.ts";
-import { es } from "../labels/es.ts";
-import { fr } from "../labels/fr.ts";
+import { en } from "#words/made/outer-rim-labels/en.ts";
+import { es } from "#words/made/outer-rim-labels/es.ts";
+import { fr } from "#words/made/outer-rim-labels/fr.ts";
 import { reasonText } from "./reason.ts";
 import { loadBase, loadStories } from "../words/index.ts";
 

@@ -9,7 +9,7 @@ import { lineText, type Line } from "../tell/line.ts";
 import { reward } from "../tell/rewards.ts";
 import { tellMarketCard } from "../tell/tell.ts";
 import type { Words } from "../screen-types.ts";
-import type { Said } from "../labels/reasons/said.ts";
+import { said } from "#words/said.ts";
 
 export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): string {
   const { say, words } = desk;
@@ -21,49 +21,61 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
     about[name] === undefined ? "" : say.word(`${key}.${text(name)}`);
   const space = (name: string): string => (about[name] === undefined ? "" : say.space(text(name)));
   const card = (name: string): string => (about[name] === undefined ? "" : say.card(text(name)));
-  const sentence = labels.reasons[reason.kind]({
-    card: id === "" ? "" : say.named(id),
-    place: space("at"),
-    at: about["at"] === undefined ? "" : say.fill("to.at", { space: say.space(text("at")) }),
-    turns: labels.map.turns(Number(about["turns"] ?? 0)),
-    pay: "credits" in reason ? payText(reason, words) : "",
-    price: about["price"] === undefined ? "" : say.amount(Number(about["price"])),
-    paid: about["paid"] === undefined ? "" : say.fill("to.at", { space: say.space(text("paid")) }),
-    among: Number(about["among"] ?? 0),
-    found: reason.kind === "bounty" ? foundOf(reason) : "perhaps",
-    chance: "chance" in reason ? bounded(reason.chance, reason.bound, words) : "",
-    deal: "deal" in reason ? bounded(reason.deal, reason.dealBound, words) : "",
-    down: about["down"] === undefined ? "" : `${text("down")} %`,
-    asked: Number(about["asked"] ?? 0),
-    known: Number(about["known"] ?? 0),
-    shared: reason.kind === "job" ? (reason.shared ?? "") : "",
-    gains: "gains" in reason ? gainsText(reason.gains ?? [], desk) : "",
-    whose: ("of" in reason ? reason.of : undefined) ?? "",
-    left: Number(about["left"] ?? 0),
-    then: space("then"),
-    next: card("next"),
-    who: about["player"] === undefined ? "" : say.player(Number(about["player"])),
-    mine: Number(about["mine"] ?? 0),
-    means: reason.kind === "rival" ? reason.means : "sure",
-    brings: Number(about["brings"] ?? 0),
-    sheet: "sheet" in reason,
-    there: "there" in reason,
-    asks: card("asks"),
-    cards: Number(about["cards"] ?? 0),
-    may: ("may" in reason ? reason.may : undefined) ?? [],
-    does: reason.kind === "buy" ? firstDeed(reason.card, words) : "",
-    patrol: word("patrol", "faction"),
-    with: word("with", "faction"),
-    skill: word("skill", "skill"),
-    deck: word("deck", "deck"),
-    damage: text("damage"),
-    // Journals written before do not say.
-    grave: about["grave"] === undefined || text("grave") === "true",
-  });
+  const may = ("may" in reason ? reason.may : undefined) ?? [];
+  const [first, second] = may;
+  const sentence =
+    said(labels.reasons, reason.kind, {
+      card: id === "" ? "" : say.named(id),
+      place: space("at"),
+      at: about["at"] === undefined ? "" : say.fill("to.at", { space: say.space(text("at")) }),
+      turns: labels.map.turns(Math.max(0, Number(about["turns"] ?? 0))),
+      pay: "credits" in reason ? payText(reason, words) : "",
+      price: about["price"] === undefined ? "" : say.amount(Number(about["price"])),
+      paid:
+        about["paid"] === undefined ? "" : say.fill("to.at", { space: say.space(text("paid")) }),
+      among: Math.max(1, Number(about["among"] ?? 1)),
+      found: reason.kind === "bounty" ? foundOf(reason) : "perhaps",
+      chance: "chance" in reason ? bounded(reason.chance, reason.bound, words) : "",
+      deal: "deal" in reason ? bounded(reason.deal, reason.dealBound, words) : "",
+      down: about["down"] === undefined ? "" : `${text("down")} %`,
+      asked: Number(about["asked"] ?? 0),
+      known: Number(about["known"] ?? 0),
+      shared: reason.kind === "job" ? (reason.shared ?? "") : "",
+      gains: "gains" in reason ? gainsText(reason.gains ?? [], desk) : "",
+      whose: ("of" in reason ? reason.of : undefined) ?? "",
+      left: Math.max(reason.kind === "rival" ? 0 : 1, Number(about["left"] ?? 0)),
+      then: space("then"),
+      next: card("next"),
+      who: about["player"] === undefined ? "" : say.player(Number(about["player"])),
+      mine: Number(about["mine"] ?? 0),
+      means: reason.kind === "rival" ? reason.means : "sure",
+      brings: Number(about["brings"] ?? 0),
+      sheet: "sheet" in reason,
+      there: "there" in reason,
+      asks: card("asks"),
+      cards: Number(about["cards"] ?? 0),
+      boons: labels.list(may.map(({ what }) => labels.boons[what])),
+      first: first === undefined ? "" : labels.boons[first.what],
+      firstCards: first?.cards ?? 0,
+      second: second === undefined ? "" : labels.boons[second.what],
+      secondCards: second?.cards ?? 0,
+      does: reason.kind === "buy" ? firstDeed(reason.card, words) : "",
+      patrol: word("patrol", "faction"),
+      with: word("with", "faction"),
+      skill: word("skill", "skill"),
+      deck: word("deck", "deck"),
+      damage: text("damage"),
+      count: Number(about["damage"] ?? 0),
+      // Journals written before do not say.
+      grave: about["grave"] === undefined || text("grave") === "true",
+    }) ?? reason.kind;
   return sentence.charAt(0).toLocaleUpperCase(words.language) + sentence.slice(1);
 }
 
-function foundOf({ sure, now }: Extract<Reason, { readonly kind: "bounty" }>): Said["found"] {
+function foundOf({
+  sure,
+  now,
+}: Extract<Reason, { readonly kind: "bounty" }>): "there" | "now" | "perhaps" {
   if (sure === true) return "there";
   return now === true ? "now" : "perhaps";
 }
@@ -89,9 +101,10 @@ export function gainsText(
 ): string {
   return gains
     .map((one) => {
-      if (one.what === "skill") return words.labels.gains.skill(say.word(`skill.${one.skill}`));
+      const { gains: all } = words.labels;
+      if (one.what === "skill") return all.skill({ skill: say.word(`skill.${one.skill}`) });
       const by = `${one.by < 0 ? "−" : "+"}${Math.abs(one.by)}`;
-      return words.labels.gains[one.what](by, Math.abs(one.by));
+      return said(all, one.what, { by, count: Math.abs(one.by) }) ?? one.what;
     })
     .join(", ");
 }

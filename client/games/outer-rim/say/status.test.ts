@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { outerRim, type View } from "#rules/outer-rim/index.ts";
 import { rareQuestion } from "#rules/outer-rim/testing/rare-questions.ts";
 import { held, stage } from "#rules/outer-rim/testing/stage.ts";
-import { en as labels } from "../labels/en.ts";
-import { fr as labelsFr } from "../labels/fr.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
+import { fr as labelsFr } from "#words/made/outer-rim-labels/fr.ts";
 import { status } from "./status.ts";
 import { en as texts } from "../words/en.ts";
 import { fr as textsFr } from "../words/fr.ts";
@@ -33,7 +33,7 @@ test("[UB-PB-02] whoever is attacked reads by whom and what for while the other 
     "Bruno attacks you: the bounty on Han Solo (Anna). Waiting for Bruno.",
   );
   expect(status(view, names, french, 1)).toBe(
-    "Bruno t’attaque : la prime sur Han Solo (Anna). On attend Bruno.",
+    "Bruno t’attaque\u00a0: la prime sur Han Solo (Anna). On attend Bruno.",
   );
   expect(status(outerRim.viewFor(state, 0), names, english, 0)).toBe(labels.asks("encounter"));
 });

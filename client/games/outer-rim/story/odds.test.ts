@@ -12,7 +12,7 @@ import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { answerText } from "../say/answer.ts";
 import { askedOf } from "../asked.ts";
 import { playerAt, sayFor } from "../desk.ts";
-import { en as labels } from "../labels/en.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { en as texts } from "../words/en.ts";
 import { chipsOf, chipsOfEffects, fightChipsAgainst, opposedChips, percentOf } from "./odds.ts";
 

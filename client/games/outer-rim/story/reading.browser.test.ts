@@ -1,4 +1,5 @@
 /** What is told can be read, on one phone: odds, ways and reasons, faces, rules, letters of twice the size. */
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { deepAxeFindings, isDeep, sizes, stickingOut } from "#tools/browser/browser.ts";
@@ -10,11 +11,13 @@ import { fits } from "#tools/browser/sound.ts";
 import { cardsShown, routeTo, spaces, type Command, type View } from "#rules/outer-rim/index.ts";
 import { meetingZiton, oddly, shopping } from "#rules/outer-rim/testing/rare-scenes.ts";
 import { en as hall } from "#words/made/hall/en.ts";
-import { board } from "../labels/board-en.ts";
+
 import { beyond, busy, isAsked } from "../testing/asked.ts";
 import { chancesIn } from "../testing/chances.ts";
 import { cutOff, letters } from "../testing/letters.ts";
 import { en as texts } from "../words/en.ts";
+
+const { board } = labels;
 
 const { visit, troubles } = guests();
 

@@ -8,7 +8,7 @@ import { fits, seemsSound } from "#tools/browser/sound.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { answersKept, asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { en as hall } from "#words/made/hall/en.ts";
-import { en as labels } from "../labels/en.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { beyond, busy, isAsked } from "../testing/asked.ts";
 
 const { visit, troubles } = guests();

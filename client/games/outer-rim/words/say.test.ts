@@ -1,7 +1,7 @@
 /** Who is called what: one name in every sentence, the other beside it where there is room. */
 import { expect, test } from "vitest";
-import { es as esLabels } from "../labels/es.ts";
-import { fr as frLabels } from "../labels/fr.ts";
+import { es as esLabels } from "#words/made/outer-rim-labels/es.ts";
+import { fr as frLabels } from "#words/made/outer-rim-labels/fr.ts";
 import { logLines } from "../say/news.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";

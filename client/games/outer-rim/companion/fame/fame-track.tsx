@@ -10,6 +10,7 @@ import { boxOf } from "../opponent.ts";
 import type { PartProps } from "../part.ts";
 import { Stepper } from "../stepper.tsx";
 import { GameChoice } from "./game-choice.tsx";
+import { fameText } from "../../say/fame.ts";
 
 export function FameTrack({ keeping, words, own }: PartProps): JSX.Element {
   const { now, change } = keeping;
@@ -24,7 +25,7 @@ export function FameTrack({ keeping, words, own }: PartProps): JSX.Element {
         {now.opponents.map(({ number, character, fame }) => (
           <li key={`opponent-${number}`}>
             <b>{say.word(`character.${character}.name`)}</b>
-            <span class="number">{words.labels.fame(fame, targetOfOpponents(now))}</span>
+            <span class="number">{fameText(fame, targetOfOpponents(now), words.labels)}</span>
             <Standing
               fame={fame}
               target={targetOfOpponents(now)}

@@ -14,7 +14,7 @@ import { adviceFor } from "../coach.ts";
 import { isFair, shunned } from "./fair-bets.ts";
 import { hearerOf, wordsIn } from "../testing/learner.ts";
 import { strongMove, type Meant } from "./strong-move.ts";
-import { en } from "../words/en.ts";
+import { en } from "#words/made/outer-rim-lesson/en.ts";
 
 const words = await wordsIn("en");
 const stash = "jabbas-hidden-stash";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { guests } from "#tools/browser/guests.ts";
 import { learn } from "../testing/learner.ts";
 import { lessonKey } from "../opening.ts";
-import { en } from "../words/en.ts";
+import { en } from "#words/made/outer-rim-lesson/en.ts";
 
 const { visit, troubles } = guests();
 

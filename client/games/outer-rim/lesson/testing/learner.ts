@@ -1,9 +1,9 @@
 /** Somebody who takes the lesson without a screen: obedient, or straying now and then. For tests. */
 import type { LessonMove } from "#client/lesson/use-lesson.ts";
 import type { Command, News, OuterRim, View } from "#rules/outer-rim/index.ts";
-import { en as labels } from "../../labels/en.ts";
-import { es as labelsEs } from "../../labels/es.ts";
-import { fr as labelsFr } from "../../labels/fr.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
+import { es as labelsEs } from "#words/made/outer-rim-labels/es.ts";
+import { fr as labelsFr } from "#words/made/outer-rim-labels/fr.ts";
 import { sayFor } from "../../desk.ts";
 import type { Words } from "../../screen-types.ts";
 import { loadBase, loadStories } from "../../words/index.ts";
@@ -13,9 +13,9 @@ import { openLesson } from "../game.ts";
 import { doneBy } from "../progress.ts";
 import type { Remark, Topic } from "../remark.ts";
 import type { Meant } from "../meant/strong-move.ts";
-import { en } from "../words/en.ts";
-import { es } from "../words/es.ts";
-import { fr } from "../words/fr.ts";
+import { en } from "#words/made/outer-rim-lesson/en.ts";
+import { es } from "#words/made/outer-rim-lesson/es.ts";
+import { fr } from "#words/made/outer-rim-lesson/fr.ts";
 
 const languages = {
   en: { learn: en, labels },

@@ -2,7 +2,7 @@
 import type { Question } from "#rules/outer-rim/index.ts";
 import type { Explained } from "../remark.ts";
 import type { Table } from "../taps.ts";
-import type { LearnWords } from "../words/en.ts";
+import type { Words as LearnWords } from "#words/made/outer-rim-lesson/words.ts";
 
 /** What kind of move it is, and why this one. */
 export interface Reason {

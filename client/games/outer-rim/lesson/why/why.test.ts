@@ -19,8 +19,8 @@ import { adviceFor } from "../coach.ts";
 import { hearerOf, wordsIn } from "../testing/learner.ts";
 import type { Meant } from "../meant/strong-move.ts";
 import { reasonFor } from "./why.ts";
-import { en } from "../words/en.ts";
-import { fr } from "../words/fr.ts";
+import { en } from "#words/made/outer-rim-lesson/en.ts";
+import { fr } from "#words/made/outer-rim-lesson/fr.ts";
 import type { Asking } from "./asking.ts";
 import { fightReason } from "./fight.ts";
 

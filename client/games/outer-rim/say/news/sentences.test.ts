@@ -250,7 +250,7 @@ test("[UB-AMB-14] what a sheet or a card asks of “you” is quoted", () => {
   );
   expect(told(es)).toMatch(/: «.+»\.$/);
   for (const texts of [en, fr, es])
-    expect(withHoles(texts)["log.ability-used"]).toMatch(/[“«] ?\{ability\}/);
+    expect(withHoles(texts)["log.ability-used"]).toMatch(/[“«]\u00a0?\{ability\}/);
 });
 
 test("[OR-PAT-05] a patrol called by a card comes from anywhere, and one that was not beaten does not flee", () => {

@@ -9,7 +9,9 @@ export function Hunted({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const hunt = desk.asked?.question.ask === "protect-crew" ? crewAtStake(desk.view) : null;
   if (hunt === null) return null;
   const { say, words } = desk;
-  const told = words.labels.story.protecting(say.named(hunt.crew), say.player(hunt.hunter));
+  const { protect, letGo } = words.labels.story;
+  const crew = say.named(hunt.crew);
+  const told = [protect(crew, say.player(hunt.hunter)), letGo(crew)];
   return (
     <>
       <div class="or-setting">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lineText } from "../../tell/line.ts";
 import { en as texts } from "../../words/en.ts";
-import { en as labels } from "../../labels/en.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { saying } from "../../words/say.ts";
 import { stakesOf } from "./stakes.ts";
 

@@ -5,7 +5,7 @@ import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { en as hall } from "#words/made/hall/en.ts";
-import { en as labels } from "../../labels/en.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { isAsked } from "../../testing/asked.ts";
 
 const { visit, troubles } = guests();
