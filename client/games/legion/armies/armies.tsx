@@ -43,6 +43,11 @@ function Ready({ view, words, send, whyNot, off }: LedgerProps & { off: boolean 
   const note = refusal?.text ?? (complete ? null : w.empty);
   return (
     <>
+      {view.seats === 2 && (
+        <Button tone="quiet" press={() => void send({ type: "swap-colours" })}>
+          {w.swap}
+        </Button>
+      )}
       {view.edition === "current" && view.units.length > 0 && (
         <label class="check">
           <input
@@ -56,11 +61,6 @@ function Ready({ view, words, send, whyNot, off }: LedgerProps & { off: boolean 
         </label>
       )}
       <div class="armies-doors">
-        {view.seats === 2 && (
-          <Button tone="quiet" press={() => void send({ type: "swap-colours" })}>
-            {w.swap}
-          </Button>
-        )}
         {view.units.length === 0 && (
           <Button press={() => void send({ type: "add-army", units: demoUnits })}>{w.demo}</Button>
         )}

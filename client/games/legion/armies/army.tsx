@@ -5,7 +5,6 @@ import {
   isTrouble,
   readList,
   seatOf,
-  sides,
   type ListedUnit,
   type Rank,
   type Side,

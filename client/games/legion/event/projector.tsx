@@ -2,18 +2,18 @@
 import type { JSX } from "preact";
 import { encodeQR } from "qr";
 import { resultAt } from "#rules/legion/index.ts";
-import { addressOf } from "../../../edition/edition.ts";
 import { resultText } from "./result/result-line.tsx";
 import { EventStandings } from "./standings.tsx";
 import { RoundTime } from "./time.tsx";
 import { nameIn, type SeenEvent } from "./use-event.ts";
+import { useEventLink } from "./use-link.ts";
 import { eventWords } from "./words.ts";
 
 export function ProjectorPage({ seen }: { seen: SeenEvent }): JSX.Element {
   const { event, id } = seen;
   const w = eventWords();
   const round = event.rounds.length;
-  const code = encodeQR(addressOf(`/g/legion/event/${id}`), "svg", { ecc: "low" });
+  const code = encodeQR(useEventLink(id), "svg", { ecc: "low" });
   return (
     <div class="event-screen">
       <header>

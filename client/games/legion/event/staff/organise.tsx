@@ -2,7 +2,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { isRoundOpen, resultAt } from "#rules/legion/index.ts";
-import { addressOf } from "../../../../edition/edition.ts";
 import { request } from "../../../../lobby/request.ts";
 import { Button } from "../../../../pieces/button.tsx";
 import { go } from "../../../../route.ts";
@@ -13,6 +12,7 @@ import { People } from "./people.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { RoundTime } from "../time.tsx";
 import type { SeenEvent } from "../use-event.ts";
+import { useEventLink } from "../use-link.ts";
 import { eventWords } from "../words.ts";
 
 interface OrganiseProps {
@@ -23,17 +23,14 @@ interface OrganiseProps {
 export function Organise({ seen, words }: OrganiseProps): JSX.Element {
   const { event, ask, id } = seen;
   const w = eventWords();
+  const link = useEventLink(id);
   return (
     <section class="event-desk" aria-label={w.organise}>
       <h3>{w.organise}</h3>
       <NextStep seen={seen} />
       <details open={event.rounds.length === 0}>
         <summary class="label">{w.invite}</summary>
-        <LinkWithCode
-          link={addressOf(`/g/legion/event/${id}`)}
-          alt={w.invite}
-          tooBig={words.share.tooBig}
-        />
+        <LinkWithCode link={link} alt={w.invite} tooBig={words.share.tooBig} />
         <label class="check">
           <input
             type="checkbox"
