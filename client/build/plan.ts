@@ -42,12 +42,16 @@ export const chunks: readonly Chunk[] = [
       "client/pieces/sheets/copy-sheet.tsx",
     ],
   },
-  { name: "table", after: "hall", roots: ["client/table/table-page.tsx"] },
+  // How words write numbers: of several games, and of none of them alone.
+  { name: "table", after: "hall", roots: ["client/table/table-page.tsx", "words/figures.ts"] },
   {
     name: "table-later",
     after: "table",
     roots: [
+      "client/speech/voice.ts",
+      "client/table/end/rematch-watch.tsx",
       "client/table/panel/side-panel.tsx",
+      "client/table/panel/talk-corner.tsx",
       "client/table/play/menu-sheet.tsx",
       "client/table/play/take-back-consent.tsx",
       "client/table/seats/away.tsx",
