@@ -12,6 +12,7 @@ import { locale } from "../settings/settings.ts";
 import { words } from "../words/words.ts";
 
 const AboutMove = quietly(async () => (await import("./about-move.tsx")).AboutMove);
+const AboutTable = quietly(async () => (await import("./about-table.tsx")).AboutTable);
 
 interface RowProps {
   readonly game: string;
@@ -24,8 +25,6 @@ interface RowProps {
   /** What else tells this table from others like it. */
   readonly caption?: string | null;
   readonly about?: JSX.Element | null;
-  /** In place of how it stands. */
-  readonly state?: string | undefined;
 }
 
 function Row({
@@ -38,7 +37,6 @@ function Row({
   remove,
   caption,
   about,
-  state,
 }: RowProps): JSX.Element {
   const w = words.value;
   const card = gameCard(game);
@@ -55,12 +53,11 @@ function Row({
           {caption && <span class="soft">{caption}</span>}
         </span>
         <span class="row-state">
-          {state ??
-            (myMove
-              ? w.lobby.yourMove
-              : phase === "gathering" && free > 0
-                ? w.lobby.free(free)
-                : w.lobby[phase])}
+          {myMove
+            ? w.lobby.yourMove
+            : phase === "gathering" && free > 0
+              ? w.lobby.free(free)
+              : w.lobby[phase]}
           <span class="unseen">, {action}</span>
         </span>
       </a>
@@ -89,39 +86,15 @@ export function TableRow({
   const w = words.value.lobby;
   const mine = table.mySeats.length > 0;
   const action = mine ? w.continue : table.phase === "gathering" ? w.join : w.look;
+  const About = table.myMove ? AboutMove : AboutTable;
+  const isToldApart = mine && (table.phase === "playing" || table.rematch !== undefined);
   const about =
-    table.myMove && !briefly ? (
+    isToldApart && !briefly ? (
       <span class="row-about">
-        <AboutMove table={table} />
+        <About table={table} />
       </span>
     ) : null;
-  const next = rematchOf(table);
-  const state = next === null ? undefined : words.value.table.toRematch;
-  return (
-    <Row
-      {...table}
-      href={`/t/${next ?? table.id}`}
-      action={state ?? action}
-      caption={caption ?? waitedFor(table)}
-      about={about}
-      state={state}
-    />
-  );
-}
-
-/** So long the others may be waiting for an answer. */
-const freshMs = 3 * 60 * 60_000;
-
-/** Where my people play on, while I have not answered. */
-function rematchOf({ rematch, moved }: LobbyRow): string | null {
-  if (rematch === undefined || Date.now() - moved > freshMs) return null;
-  return localStorage.getItem(`guildhall.again.${rematch}`) === null ? rematch : null;
-}
-
-/** What tells running games from one another: whom they wait for. */
-function waitedFor({ phase, myMove, awaited, names }: LobbyRow): string | null {
-  if (phase !== "playing" || myMove || awaited.length === 0) return null;
-  return words.value.table.waitingFor(awaited.flatMap((seat) => names[seat] ?? []));
+  return <Row {...table} href={`/t/${table.id}`} action={action} caption={caption} about={about} />;
 }
 
 export function ShelfRow({ table, remove }: { table: ShelfCard; remove: () => void }): JSX.Element {

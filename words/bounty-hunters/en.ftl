@@ -582,7 +582,7 @@ board_reserved = Reserved
 board_crates = Crates
 board_contracts = Contracts
 board_pile = Waiting pile
-board_pileWhy = No target yet: attack cards wait here, and every new one must join them. Your next target must face this pile.
+board_pileWhy = No target yet: attack cards wait here, and every new one must join them. The next target must face this pile.
 # $what (text): ▲2 ●1, or “2 green and 1 orange”
 # $count (number) for languages that need it: how many that is in all
 board_needs = needs { $what }

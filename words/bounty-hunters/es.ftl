@@ -451,7 +451,7 @@ board_reserved = Reservadas
 board_crates = Cajas
 board_contracts = Contratos
 board_pile = Pila en espera
-board_pileWhy = Aún no hay objetivo: los ataques esperan aquí y cada nuevo debe unirse. Tu próximo objetivo irá con esta pila.
+board_pileWhy = Aún no hay objetivo: los ataques esperan aquí y cada nuevo debe unirse. El próximo objetivo irá con esta pila.
 board_needs =
     { $count ->
         [one] falta { $what }

@@ -1,11 +1,11 @@
 /** The table of Bounty Hunters: everyone around, my board in the middle, my hand and the dock under the thumb. */
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { quietly } from "#client/lazy.tsx";
 import { Icon } from "#client/pieces/icon.tsx";
 import type { BoardProps } from "../screen.ts";
 import { Alarm } from "./board/happened/alarm.tsx";
 import { Sprite } from "./card.tsx";
-import { CloserLook } from "./board/closer-look.tsx";
 import { DeckRow } from "./board/decks.tsx";
 import { useFit } from "./board/fit.ts";
 import { useFocus } from "./board/focus.ts";
@@ -24,6 +24,9 @@ import type { Meant } from "./moves/meant.ts";
 import { useTurn } from "./moves/turn.ts";
 import type { BountyHuntersScreen } from "./screen-types.ts";
 
+/** Sent for at the first touch or key: nobody looks closely before. */
+const CloserLook = quietly(async () => (await import("./board/closer-look.tsx")).CloserLook);
+
 interface MeantProps extends BoardProps<BountyHuntersScreen> {
   /** What a lesson advises. */
   readonly meant?: Meant | null;
@@ -38,6 +41,7 @@ function SeatBoard(props: MeantProps): JSX.Element {
   const { view, words, names, seat, send } = props;
   const root = useRef<HTMLDivElement>(null);
   const [opened, open] = useState<Opened | null>(null);
+  const [isTouched, touch] = useState(false);
   const turn = useTurn(view, seat, props.session, send);
   const choices = useChoices(view, seat, words, turn);
   // A replay is seen with someone's eyes, though nobody acts.
@@ -55,7 +59,13 @@ function SeatBoard(props: MeantProps): JSX.Element {
   const planning = { from, turn, choices, ...puttingOf(props, turn, choices) };
   return (
     <>
-      <div class="bh-hall" ref={root}>
+      <div
+        class="bh-hall"
+        ref={root}
+        onPointerMove={() => touch(true)}
+        onPointerDown={() => touch(true)}
+        onKeyDown={() => touch(true)}
+      >
         <Sprite />
         <div class={`bh bh-step-${view.step.type}`}>
           <Head
@@ -88,7 +98,7 @@ function SeatBoard(props: MeantProps): JSX.Element {
             }}
           />
         </div>
-        <CloserLook root={root} set={view.set} words={words} />
+        {isTouched && <CloserLook root={root} set={view.set} words={words} />}
       </div>
       {opened !== null && (
         <OpenedSheet

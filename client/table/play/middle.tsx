@@ -4,6 +4,7 @@ import type { Seat } from "#rules/game.ts";
 import type { Answer } from "#table/talk/words.ts";
 import { lastMove } from "../../analysis/last-move.ts";
 import { lazy, quietly } from "../../lazy.tsx";
+import { media } from "../../pieces/media.ts";
 import { language } from "../../settings/settings.ts";
 import { showAnswer, showLateAnswer } from "../answer.ts";
 import { whyNotOf, type Frame } from "../frame.ts";
@@ -15,6 +16,9 @@ const Curtain = lazy(async () => (await import("../seats/curtain.tsx")).Curtain)
 const Since = lazy(async () => (await import("../../replay/since/since.tsx")).Since);
 const TalkCorner = quietly(async () => (await import("../panel/talk-corner.tsx")).TalkCorner);
 const Replay = lazy(async () => (await import("../../replay/replay.tsx")).Replay);
+
+/** A smaller screen has no corner for the talk, and does not send for it. */
+const roomy = media("(min-width: 1100px)");
 
 interface MiddleProps {
   readonly frame: Frame;
@@ -91,7 +95,7 @@ function BoardArea({ frame, seat }: Pick<MiddleProps, "frame" | "seat">): JSX.El
           whyNot={(command) => whyNotOf(frame, view, command)}
           showRule={frame.showRule}
           session={session}
-          talk={!frame.local && <TalkCorner frame={frame} />}
+          talk={!frame.local && roomy.value && <TalkCorner frame={frame} />}
         />
       )}
     </main>

@@ -31,6 +31,9 @@ const SidePanel = lazy(async () => (await import("../panel/side-panel.tsx")).Sid
 const LastLine = quietly(async () => (await import("../panel/last-line.tsx")).LastLine);
 const roomy = media("(min-width: 1100px)");
 
+/** Sent for by whoever leaves a table, once. */
+let watch: Promise<typeof import("../end/rematch-watch.tsx")> | null = null;
+
 interface PlayProps extends Panel {
   readonly frame: Frame;
 }
@@ -64,9 +67,15 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
   // Whoever leaves is still asked when the others want to play on.
   useEffect(() => {
     if (frame.local || !isMine) return;
-    const watch = import("../end/rematch-watch.tsx");
-    void watch.then(({ stopWatching }) => stopWatching());
-    return () => void watch.then(({ watchForRematch }) => watchForRematch(info.id));
+    void watch?.then(({ stopWatching }) => stopWatching());
+    return () => {
+      watch ??= import("../end/rematch-watch.tsx");
+      // Without a network it is sent for when the next table is left.
+      void watch.then(
+        ({ watchForRematch }) => watchForRematch(info.id),
+        () => (watch = null),
+      );
+    };
   }, [isMine]);
 
   // One tap away: they are here before they are asked for.

@@ -15,7 +15,7 @@ interface BelongingsProps {
 }
 
 /** All of them are a tap away: a place keeps to one line. */
-const mostContracts = 4;
+const contractsShown = (seats: number): number => (seats > 4 ? 2 : 4);
 const mostReserved = 1;
 
 function More({ count }: { readonly count: number }): JSX.Element | null {
@@ -30,6 +30,7 @@ export function Belongings({ view, seat, words }: BelongingsProps): JSX.Element 
     is && target !== null ? [target] : [],
   );
   const crates = haulOf(set, board).crates;
+  const mostContracts = contractsShown(view.seats);
   return (
     <>
       <Counts view={view} seat={seat} />
