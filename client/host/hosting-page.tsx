@@ -4,17 +4,17 @@ import { hasHall } from "../edition/edition.ts";
 import { editionWords } from "../edition/words.ts";
 import { PageHead } from "../pieces/page-head.tsx";
 import { language } from "../settings/settings.ts";
-import { useCatalog, type Catalogs } from "../words/use-catalog.ts";
+import { documentsIn } from "../words/documents.ts";
+import { useCatalog } from "../words/use-catalog.ts";
 import { words } from "../words/words.ts";
 import { Blocks } from "./blocks.tsx";
 import { firstChapter, tlsChapter } from "./chapter.ts";
 import { plainHttpWords } from "./words/plain-http.ts";
 
-const documents: Catalogs<string> = {
-  en: async () => (await import("../../docs/hosting.md?raw")).default,
-  fr: async () => (await import("../../docs/hosting.fr.md?raw")).default,
-  es: async () => (await import("../../docs/hosting.es.md?raw")).default,
-};
+const documents = documentsIn(
+  import.meta.glob<string>("../../docs/hosting*.md", { query: "?raw", import: "default" }),
+  "../../docs/hosting",
+);
 
 export function HostingPage(): JSX.Element {
   const w = plainHttpWords();

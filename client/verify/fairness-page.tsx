@@ -4,14 +4,14 @@ import { Blocks } from "../host/blocks.tsx";
 import { firstChapter } from "../host/chapter.ts";
 import { PageHead } from "../pieces/page-head.tsx";
 import { language } from "../settings/settings.ts";
-import { useCatalog, type Catalogs } from "../words/use-catalog.ts";
+import { documentsIn } from "../words/documents.ts";
+import { useCatalog } from "../words/use-catalog.ts";
 import { words } from "../words/words.ts";
 
-const documents: Catalogs<string> = {
-  en: async () => (await import("../../docs/fairness.md?raw")).default,
-  fr: async () => (await import("../../docs/fairness.fr.md?raw")).default,
-  es: async () => (await import("../../docs/fairness.es.md?raw")).default,
-};
+const documents = documentsIn(
+  import.meta.glob<string>("../../docs/fairness*.md", { query: "?raw", import: "default" }),
+  "../../docs/fairness",
+);
 
 export function FairnessPage(): JSX.Element {
   const document = useCatalog(documents, language.value);

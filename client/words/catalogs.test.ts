@@ -27,7 +27,7 @@ function samples(path: string): readonly unknown[] {
 
 /** The same word in several languages. */
 const shared =
-  /appName|^\.bot$|minutes|seconds|place|code$|atPage|title$|rematch|disagree|coachDoor|chat$|games\..*name$/i;
+  /appName|saidBy|^\.bot$|minutes|seconds|place|code$|atPage|title$|rematch|disagree|coachDoor|chat$|games\..*name$/i;
 
 describe.each([
   { language: "fr", words: fr },

@@ -4,6 +4,10 @@
 ### Locale: en-GB
 
 appName = Guildhall
+# Somebody says something at the table.
+# $name (text)
+# $text (text)
+saidBy = { $name }: { $text }
 tagline = Take a seat. The contracts are on the wall.
 notices = Notices
 close = Close

@@ -1,6 +1,7 @@
 ### Language: Español
 
 appName = Guildhall
+saidBy = { $name }: { $text }
 tagline = Toma asiento. Los contratos están en la pared.
 notices = Avisos
 close = Cerrar

@@ -1,6 +1,7 @@
 ### Language: Français
 
 appName = Guildhall
+saidBy = { $name } : { $text }
 tagline = Prends place. Les contrats sont au mur.
 notices = Avis
 close = Fermer

@@ -8,7 +8,6 @@ import { cue } from "../../sound/cue.ts";
 import { say } from "../../speech/announcer.ts";
 import { words } from "../../words/words.ts";
 import { isHidden, isTalkInSight, saidText } from "./talk.ts";
-import { language } from "../../settings/settings.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import { untoldOf } from "../play/telling-now.ts";
 import { linesOf, type ToldLine } from "./log-lines.ts";
@@ -76,7 +75,7 @@ export function useTalk(frame: Frame, isInSight: () => boolean): void {
 function toastTalk({ info }: Frame, entry: LogEntry): void {
   if (entry.type !== "said" || isMyOwn(entry, mySeats(info)) || isHidden(info.id, entry)) return;
   if (isTalkInSight()) return;
-  toast(`${entry.name}${language.value === "fr" ? "\u00a0" : ""}: ${saidText(entry.said)}`);
+  toast(words.value.saidBy(entry.name, saidText(entry.said)));
 }
 
 /** What the game asks me, in its own words. */

@@ -23,8 +23,10 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
   const card = (name: string): string => (about[name] === undefined ? "" : say.card(text(name)));
   const may = ("may" in reason ? reason.may : undefined) ?? [];
   const [first, second] = may;
+  // A kind without words does not compile.
+  const kinds: Readonly<Record<Reason["kind"], unknown>> = labels.reasons;
   const sentence =
-    said(labels.reasons, reason.kind, {
+    said(kinds, reason.kind, {
       card: id === "" ? "" : say.named(id),
       place: space("at"),
       at: about["at"] === undefined ? "" : say.fill("to.at", { space: say.space(text("at")) }),
