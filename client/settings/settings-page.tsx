@@ -4,7 +4,9 @@ import { CallsSection } from "../calls/calls-section.tsx";
 import { hasHall } from "../edition/edition.ts";
 import { PageHead } from "../pieces/page-head.tsx";
 import { Segments } from "../pieces/segments.tsx";
-import { languageNames, languages } from "#words/made/languages.ts";
+import { languageNames, languages, type Language } from "#words/made/languages.ts";
+import { shares } from "#words/made/shares.ts";
+import type { Words } from "#words/made/settings/words.ts";
 import { words } from "../words/words.ts";
 import { settingsWords } from "./settings-words.ts";
 import { keys, keyWays } from "./keys.ts";
@@ -23,7 +25,7 @@ export function SettingsPage(): JSX.Element {
       <Segments
         label={w.languageTitle}
         value={language.value}
-        choices={languages.map((value) => ({ value, text: languageNames[value] }))}
+        choices={languages.map((value) => ({ value, text: nameOf(value, w) }))}
         change={(value) => {
           language.value = value;
         }}
@@ -70,4 +72,10 @@ export function SettingsPage(): JSX.Element {
       {hasHall && myName.value !== null && <CallsSection />}
     </main>
   );
+}
+
+/** What it calls itself, and how much of it is there where that is not all. */
+function nameOf(language: Language, w: Words): string {
+  const share = shares[language] ?? 100;
+  return share === 100 ? languageNames[language] : w.partOfLanguage(languageNames[language], share);
 }

@@ -118,6 +118,7 @@ function write({ languages, names, locales, areas }: WordAreas): void {
   const wanted = new Map<string, string>([
     ["languages.ts", languageFile(languages, names)],
     ["locales.ts", localeFile(locales)],
+    ["shares.ts", shareFile(languages, areas)],
   ]);
   for (const [name, { files }] of areas)
     for (const [file, text] of files) wanted.set(`${name}/${file}`, text);
@@ -137,6 +138,18 @@ function writeChanged(path: string, text: string): void {
 function languageFile(languages: readonly string[], names: ReadonlyMap<string, string>): string {
   const own = JSON.stringify(Object.fromEntries(names), null, 2);
   return `/** What each calls itself. */\nexport const languageNames = ${own} as const;\nexport const languages = ${JSON.stringify(languages)} as const;\nexport type Language = (typeof languages)[number];\n`;
+}
+
+/** How much of each language is there, in whole per cent; what is nearly whole is not called whole. */
+function shareFile(languages: readonly string[], areas: ReadonlyMap<string, MadeArea>): string {
+  const all = [...areas.values()];
+  const count = all.reduce((sum, area) => sum + area.count, 0);
+  const shares = languages.map((language) => {
+    const missing = all.reduce((sum, area) => sum + (area.missing.get(language)?.length ?? 0), 0);
+    return [language, Math.floor((100 * (count - missing)) / count)] as const;
+  });
+  const written = JSON.stringify(Object.fromEntries(shares), null, 2);
+  return `/** How much of each language is there, in per cent. */\nexport const shares: Readonly<Record<string, number>> = ${written};\n`;
 }
 
 /** Apart from their names: the first page does without. */

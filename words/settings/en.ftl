@@ -80,3 +80,7 @@ seat = A program for seat { $seat }
 seen = last used about { $date }
 end = End
 ended = Ended.
+# A language that is not whole yet.
+# $name (text)
+# $share (number): per cent
+partOfLanguage = { $name } ({ $share }% translated)

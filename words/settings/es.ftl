@@ -71,3 +71,4 @@ seat = Un programa para el asiento { $seat }
 seen = usado hacia el { $date }
 end = Cerrar
 ended = Cerrado.
+partOfLanguage = { $name } (traducido al { $share } %)

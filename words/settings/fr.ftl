@@ -71,3 +71,4 @@ seat = Un programme pour la place { $seat }
 seen = utilisé vers le { $date }
 end = Fermer
 ended = Fermé.
+partOfLanguage = { $name } (traduit à { $share } %)
