@@ -1,4 +1,4 @@
-/** As much of what is in hand as somebody draws: a plate of the market is not drawn again because a place was tapped. */
+/** As much of what is in hand as somebody draws: a plate is not drawn again because a place was tapped. */
 import { computed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { Desk } from "../desk.ts";

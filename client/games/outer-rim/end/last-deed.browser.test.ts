@@ -50,7 +50,7 @@ test("[OR-FAME-03] the deed that wins is told, then comes the end", async () => 
     .first()
     .click();
   const told = page.locator(".or-telling");
-  await told.filter({ hasText: /wins/ }).waitFor();
+  await told.filter({ hasText: /You win/ }).waitFor();
   expect(await page.locator(".or-final").count()).toBe(0);
   // Nor does the dock say it first.
   expect(await page.locator(".or-dock").textContent()).toContain("The tale goes on.");

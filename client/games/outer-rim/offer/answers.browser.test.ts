@@ -6,13 +6,8 @@ import { twoInPlay } from "#tools/browser/outer-rim/two-in-play.ts";
 import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { isAsked } from "../testing/asked.ts";
 import { en as texts } from "../words/en.ts";
-import { filled, type TextKey } from "../words/texts.ts";
 
 const { house, known, troubles } = guests();
-
-/** A sentence of the log about the two. */
-const said = (text: TextKey, names: Readonly<Record<string, string>>): string =>
-  filled(texts, text, names);
 
 test("[OR-TRADE-05] whoever offered is told at once what the other said, also where nothing is told", async () => {
   const [mia, thomas] = await Promise.all([visitor(house(), "Mia"), visitor(house(), "Thomas")]);
@@ -35,7 +30,7 @@ test("[OR-TRADE-05] whoever offered is told at once what the other said, also wh
   await offer.getByRole("button", { name: labels.offer.more }).first().click();
   await sent();
   await second.ask(table, { type: "command", seat, command: { type: "decline" } });
-  await hears(said("log.talk-left", { player: second.name, other: first.name }));
+  await hears(texts["log.talk-left-to-you"]({ player: second.name }));
   await open();
   const { settled, matter } = labels.board.deal;
   await offer.getByText(settled(matter.credits)).waitFor();
@@ -47,7 +42,7 @@ test("[OR-TRADE-05] whoever offered is told at once what the other said, also wh
   await offer.locator(".or-one-tray").last().getByRole("button", { name: favor }).click();
   await sent();
   await second.ask(table, { type: "command", seat, command: { type: "accept" } });
-  await hears(said("log.favor-granted", { from: second.name, to: first.name, favor }));
+  await hears(texts["log.favor-granted-to-you"]({ from: second.name, favor }));
   expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -13,6 +13,7 @@ import { tableTellers } from "./news/table.ts";
 import { textOf, type Message, type Tellers, type Weight } from "./message.ts";
 import { capital } from "../tell/line.ts";
 import type { Words } from "../screen-types.ts";
+import { toReader } from "./second-person.ts";
 import type { Texts } from "../words/texts.ts";
 import type { News } from "#rules/outer-rim/index.ts";
 
@@ -81,7 +82,7 @@ export function logLines(
   seen: Seen,
   end?: Seen,
 ): readonly LogLine[] {
-  const say = saying(names, texts, seen, end);
+  const say = toReader(saying(names, texts, seen, end), names);
   return folded(news).flatMap((steps) => {
     if (steps.type === "silent") return [];
     if (steps.type === "one") {
@@ -99,7 +100,7 @@ export function beginsChapter(news: News): boolean {
 }
 
 export function logLine(news: News, names: Names, texts: Texts, seen: Seen): LogLine | null {
-  return single(news, saying(names, texts, seen));
+  return single(news, toReader(saying(names, texts, seen), names));
 }
 
 /** Who hears it, and the table as they see it. */

@@ -2,7 +2,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { loadBase, loadStories } from "./catalogs.ts";
-import { withHoles } from "../testing/holes.ts";
+import { keysIn, withHoles } from "../testing/holes.ts";
 import { nameOf, textOf, type Texts } from "./texts.ts";
 
 const languages = ["en", "fr", "es"] as const;
@@ -13,7 +13,9 @@ test.each(languages)(
     const base = await loadBase[language]();
     const stories = await loadStories[language]();
     const whole: Texts = { ...base, ...stories };
-    for (const key of Object.keys(stories).filter((one) => one !== "language")) {
+    const toReader = new Set(keysIn("outer-rim-you"));
+    for (const key of Object.keys(stories)) {
+      if (key === "language" || toReader.has(key)) continue;
       expect(textOf(base, key), key).toBe("…");
       expect(textOf(whole, key), key).toBe(stories[key as keyof typeof stories]);
     }

@@ -170,6 +170,7 @@ const wanted = [
   ...keys.filter((key) => /^(?:deal|a-favor|promise)\./.test(key)),
   // So have those one fights.
   ...foes,
+  ...keysIn("outer-rim-you"),
   ...keysIn("outer-rim-log").filter((key) => /^(?:log|change|known|left|person)\./.test(key)),
   ...factions.flatMap((faction) => [`with.${faction}`, `patrol.${faction}`]),
   ...["spinward-core", "trailing-core", "ring-of-kafrene", "maelstrom", "navpoint", "at"].map(

@@ -11,7 +11,7 @@ type Rewarded = Extract<Folded, { readonly type: "rewarded" }>;
 
 /** “gains 7,000 credits and now has a good reputation with the Rebels”. */
 export function clauses(changes: readonly Change[], say: Say): string {
-  return together(phrases(changes, say), say);
+  return together(phrases(changes, say), changes[0]?.player ?? 0, say);
 }
 
 function phrases(changes: readonly Change[], say: Say): readonly string[] {
@@ -28,12 +28,13 @@ function rankOf({ type }: Change): number {
   return type === "fame-gained" || type === "credits-gained" ? 0 : 1;
 }
 
-function sharingVerbs(said: readonly string[], say: Say): readonly string[] {
-  return oneVerb(say.texts, said, say.texts["tell.told-verbs"].split("|"));
+function sharingVerbs(said: readonly string[], player: number, say: Say): readonly string[] {
+  const verbs = say.fill("tell.told-verbs", { player: say.player(player) });
+  return oneVerb(say.texts, said, verbs.split("|"));
 }
 
-function together(said: readonly string[], say: Say): string {
-  const runs = sharingVerbs(said, say);
+function together(said: readonly string[], player: number, say: Say): string {
+  const runs = sharingVerbs(said, player, say);
   const [one = "", other = ""] = runs;
   return runs.length === 2 && said.length > 2
     ? say.fill("tell.and-also", { one, other })
@@ -42,22 +43,31 @@ function together(said: readonly string[], say: Say): string {
 
 /** Fame twice in one breath: each with what it is for. */
 function fameFor(news: NewsOf<"fame-gained">, say: Say): string {
-  return say.fill("change.fame-for", { amount: news.amount, source: fameSource(news, say) });
+  const player = say.player(news.player);
+  return say.fill("change.fame-for", {
+    player,
+    amount: news.amount,
+    source: fameSource(news, say),
+  });
 }
 
 export function clause(change: Change, say: Say): string {
+  const player = say.player(change.player);
   switch (change.type) {
     case "credits-gained":
     case "credits-lost":
     case "fame-gained":
     case "fame-lost":
-      return say.fill(`change.${change.type}`, { amount: change.amount });
+      return say.fill(`change.${change.type}`, { player, amount: change.amount });
     case "reputation-changed": {
       const name = change.to < 0 ? "negative" : change.to > 0 ? "positive" : "neutral";
-      return say.fill(`change.reputation-${name}`, { with: say.word(`with.${change.faction}`) });
+      return say.fill(`change.reputation-${name}`, {
+        player,
+        with: say.word(`with.${change.faction}`),
+      });
     }
     case "damage-suffered":
-      return say.fill(`change.hurt-${change.on}`, { amount: change.amount });
+      return say.fill(`change.hurt-${change.on}`, { player, amount: change.amount });
     default:
       return unreachable(change);
   }
@@ -69,11 +79,13 @@ export function deedLine({ deed, changes, turned }: Rewarded, say: Say): Message
   const said = phrases(changes, say);
   const other = otherEnd(deed, say);
   const all =
-    turned && other !== null ? [...said, say.fill("change.turned", { card: other })] : said;
+    turned && other !== null
+      ? [...said, say.fill("change.turned", { player: say.player(deed.player), card: other })]
+      : said;
   if (all.length === 0) return message;
   const text = textOf(message, say).replace(/\.$/, "");
-  const sentence = sharingVerbs(all, say).length === 1 ? "deed-and" : "deed-worth";
-  const values = { text, changes: together(all, say) };
+  const sentence = sharingVerbs(all, deed.player, say).length === 1 ? "deed-and" : "deed-worth";
+  const values = { text, changes: together(all, deed.player, say) };
   return message.weight === "loud" ? loud(sentence, values) : plain(sentence, values);
 }
 

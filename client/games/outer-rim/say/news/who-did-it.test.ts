@@ -84,7 +84,7 @@ test.each([
   {
     eyes: "mine",
     mine: [false, true],
-    said: /^Otto draws an encounter\. .* The delivery is made\. .* You let it be\.$/,
+    said: /^You draw an encounter\. .*You meet Lobot\. .*The delivery is made\. .* You let it be\.$/,
   },
   {
     eyes: "another’s",
