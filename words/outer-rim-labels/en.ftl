@@ -4,7 +4,7 @@
 
 ## board
 
-board_pace_title = How others' turns are told
+board_pace_title = How others’ turns are told
 board_pace_normal = Told by itself
 board_pace_mine = Told tap by tap
 board_pace_brief = In brief
@@ -233,7 +233,7 @@ primer_steps_2_text = Meet one thing here: the place itself, a contact, a patrol
 primer_steps_3_name = Tests
 primer_steps_3_text = Two dice. Without the skill only a critical hit passes; with it once also a hit; with it twice also a focus. Crew lend their skills.
 primer_steps_4_name = Fights
-primer_steps_4_text = Both sides roll as many dice as their combat value; a hit counts 1, a critical hit 2. The higher total wins, a tie is the attacker's, and each suffers the other's total.
+primer_steps_4_text = Both sides roll as many dice as their combat value; a hit counts 1, a critical hit 2. The higher total wins, a tie is the attacker’s, and each suffers the other’s total.
 primer_steps_5_name = Deals
 primer_steps_5_text = Credits, cards, crew, debt tokens, favors and promises may change hands, in bundles on two trays: cards only where you meet, favors wherever you are. Any offer can be answered with another. What lies on the trays is done at once; a promise binds nobody. A debt token buys a favor later, from whoever gave it out.
 primer_steps_6_name = Fame
@@ -740,7 +740,7 @@ fame =
        *[other] { $fame } of { $target } fame
     }
 you = You
-printed = Printed opponent
+printed = Automated opponent
 yourTurn = Your turn
 yourTurnTold = Your turn, as it went
 # $step (planning | action | encounter or none)
@@ -832,7 +832,7 @@ map_flight =
        *[other] { $steps } moves away.
     }
 # $other (text)
-map_crossing = One can cross the galaxy here, to { $other }: say so, draw a card of the Core, and be there if you meet what it asks.
+map_crossing = You can cross the galaxy from here, to { $other }: say so, draw a card of the Core, and be there if you meet what it asks.
 map_maelstromStops = The Maelstrom ends every flight.
 
 ## vitals
@@ -935,11 +935,11 @@ market_onlySells = This market sells only: { $decks }.
 # $place (text)
 market_notHere = It is not sold at { $place }.
 # $amount (text)
-market_tooDear = You lack { $amount }.
+market_tooDear = You are { $amount } short.
 # $kind (text)
 market_noSlot = No slot for this: { $kind }.
 market_oneArmor = You already wear armor.
-market_noShip = No used ship you could pay.
+market_noShip = No used ship you can afford.
 
 ## gallery
 
@@ -1023,7 +1023,7 @@ story_notEnough = not enough to win by itself
 # $percent (text)
 story_chances_bought = { $percent } to get it
 # $percent (text)
-story_chances_down = knocked out, won or lost: { $percent }
+story_chances_down = { $percent } risk of being knocked out, won or lost
 # $percent (text)
 story_chances_win = { $percent } to win
 # $percent (text)
@@ -1191,7 +1191,7 @@ final_wins = { $name } wins
 # $name (text)
 final_youWin = You win, { $name }!
 # $name (text)
-final_opponentWins = { $name } wins. The printed opponent was faster.
+final_opponentWins = { $name } wins. The automated opponent was faster.
 final_sources = Where the fame came from
 final_story = The game in seven lines
 # $rounds (number)

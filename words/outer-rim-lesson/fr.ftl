@@ -63,7 +63,7 @@ topics_encounter = La rencontre : une seule chose ici. Le lieu lui-même est un
 topics_contact = Les petits jetons sur une planète sont des contacts. Face cachée, la couleur dit leur importance : blanc, le plus modeste, puis vert, jaune et orange, le plus dangereux, mais qui peut rapporter le plus. Certains regardent d’abord ce que leur faction pense de toi.
 topics_patrol = Une patrouille arrête tout vaisseau que sa faction n’aime pas, et si elle est hostile il faut la combattre avant tout. Les deux camps lancent ; chacun subit ce que l’autre a obtenu.
 topics_job = Une mission se fait sur place, à l’étape de rencontre. Chaque pas est un test, et un échec blesse, coûte de l’argent ou met fin à la tentative.
-topics_core = Les deux cases du Noyau sont les deux bouts de la carte, et un raccourci les relie. Traverser est ta rencontre : tu pioches une carte, et si tu remplis sa condition, te voilà à l’autre bout.
+topics_core = Les deux espaces du Noyau sont les deux bouts de la carte, et un raccourci les relie. Traverser est ta rencontre : tu pioches une carte, et si tu remplis sa condition, te voilà à l’autre bout.
 topics_hunt = Voilà ta cible. Une chasse est un combat : le total le plus haut gagne, l’égalité est pour toi.
 topics_line = La carte propose des lignes. Chacune dit ce qu’elle coûte et ses chances ; lis-les avant de choisir.
 topics_skill = Un test, c’est deux dés. Sans la compétence, seul un coup critique réussit ; avec une fois, une touche aussi ; avec deux, tout sauf une face vide.
@@ -113,8 +113,8 @@ why_market = Regarde ce qui est à vendre.
 why_buyCargo = { $card } : à livrer { -at }, pour { $reward }.
 why_far =
     { $flights ->
-        [1] { $place } : à { $spaces } cases d’ici, soit un vol.
-       *[other] { $place } : à { $spaces } cases d’ici, soit { $flights } vols.
+        [1] { $place } : à { $spaces } espaces d’ici, soit un vol.
+       *[other] { $place } : à { $spaces } espaces d’ici, soit { $flights } vols.
     }
 why_illegal = C’est illégal : à la livraison, un dé décide, { $percent } de chances que cela passe.
 why_buyJob =

@@ -66,7 +66,7 @@ test("[OR-FAME-03] at the end everybody reads who has won, and nobody else is co
   expect(status(over, names, english, 0)).toBe("Anna wins");
   expect(status(over, names, english, 1)).toBe("You win, Anna!");
   const printed: View = { ...over, seats: 1 };
-  expect(status(printed, names, english, 0)).toMatch(/^Anna wins\. The printed opponent/);
+  expect(status(printed, names, english, 0)).toMatch(/^Anna wins\. The automated opponent/);
 });
 
 test("[OR-TRADE-02] whoever watches or waits reads who offers whom what", () => {
