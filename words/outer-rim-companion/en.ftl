@@ -3,8 +3,8 @@
 # $offline (flag)
 lead =
     { $offline ->
-        [true] For the Outer Rim box on your table: this page draws for the printed opponents, reads their cards and keeps count. It works without network and remembers everything on this device.
-       *[other] For the Outer Rim box on your table: this page draws for the printed opponents, reads their cards and keeps count. It remembers everything on this device.
+        [true] For the Outer Rim box on your table: this page draws for the automated opponents, reads their cards and keeps count. It works without network and remembers everything on this device.
+       *[other] For the Outer Rim box on your table: this page draws for the automated opponents, reads their cards and keeps count. It remembers everything on this device.
     }
 
 ## parts
@@ -148,7 +148,7 @@ game_kinds_ambitions = Ambitions: { $fame }
 game_credits = Credits at the start, in turn order: { $amounts }.
 # $fame (number)
 # $theirs (number)
-game_sheets = Nobody gets starting credits: everyone’s sheet says what it gives. All its goals and { $fame } fame win; a printed opponent has no sheet and needs { $theirs } fame.
+game_sheets = Nobody gets starting credits: everyone’s sheet says what it gives. All its goals and { $fame } fame win; an automated opponent has no sheet and needs { $theirs } fame.
 
 ## track
 

@@ -8,7 +8,7 @@ log_table-laid = The table is laid.
 # $character (text)
 log_character-taken = { $player } plays { $character }.
 # $character (text)
-log_opponent-seated = { $character } joins as a printed opponent.
+log_opponent-seated = { $character } joins as an automated opponent.
 # $player (text)
 # $ship (text)
 log_ship-taken = { $player } has a new ship: { $ship }.

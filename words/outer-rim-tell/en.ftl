@@ -723,7 +723,7 @@ kind_character = character
 kind_databank = databank
 kind_encounter = encounter
 kind_ambition = ambition
-kind_ai = printed opponent
+kind_ai = automated opponent
 lead_cost = Cost
 lead_at = Where
 # $at (text)
