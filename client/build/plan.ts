@@ -48,7 +48,6 @@ export const chunks: readonly Chunk[] = [
     name: "table-later",
     after: "table",
     roots: [
-      "client/speech/voice.ts",
       "client/table/end/rematch-watch.tsx",
       "client/table/panel/side-panel.tsx",
       "client/table/panel/talk-corner.tsx",
@@ -63,6 +62,8 @@ export const chunks: readonly Chunk[] = [
       "client/table/time/pause.tsx",
     ],
   },
+  // Whoever listens waits for no more than this.
+  { name: "voice", after: "table", roots: ["client/speech/voice.ts"] },
   { name: "gathering", after: "table-later", roots: ["client/table/gathering/gathering.tsx"] },
   { name: "result", after: "table-later", roots: ["client/table/end/result.tsx"] },
   { name: "ahead", after: "table", roots: ["table/ahead/ahead.ts"] },

@@ -62,6 +62,8 @@ const cards = {
   ready: ".bh-dock.bh-mine",
   tap: { on: ".bh-dock .bh-deck", answered: ".bh:not(.bh-step-draw), .bh-deck[aria-pressed=true]" },
   most: { requests: 25, script: 110 },
+  // Log, talk, menu and the voice for whoever listens.
+  inAll: { requests: 25, script: 118 },
 } as const;
 
 /** Stories, sounds and the stage come afterwards. */
@@ -83,7 +85,7 @@ const ledger = {
   tap: { on: ".ledger-scroll button", answered: ".armies" },
   most: { requests: 25, script: 110 },
   // The whole ledger with its judge, while there is a network.
-  inAll: { requests: 25, script: 155 },
+  inAll: { requests: 25, script: 163 },
 } as const;
 
 const quiet = { tap: null, most: { requests: 20, script: 60 } } as const;
