@@ -74,7 +74,7 @@ test.skipIf(missing !== null)(
     }
     await page.locator(".bh-winner").waitFor();
     await ear.press("Shift");
-    const report = ear.report();
+    const report = await ear.report();
     judge("Bounty Hunters", turns, report);
     expect(report.announced.join(" ")).toMatch(/wins? with \d+|share the win/);
   },
@@ -109,7 +109,7 @@ test.skipIf(missing !== null)(
       if (!played) await ear.press("Shift");
       turns++;
     }
-    judge("Outer Rim", turns, ear.report());
+    judge("Outer Rim", turns, await ear.report());
   },
   900_000,
 );
@@ -128,7 +128,7 @@ test.skipIf(missing !== null)(
     let steps = 5;
     for (; steps < 12 && (await page.locator(".play").count()) === 0; steps++)
       if (!(await ear.pressOn(".unit-tile button"))) break;
-    judge("Legion", steps, ear.report());
+    judge("Legion", steps, await ear.report());
   },
   600_000,
 );

@@ -2,6 +2,9 @@
 export const kept: { on: Element | null } = { on: null };
 
 export function isFocusAstray(): boolean {
-  const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement === kept.on;
+  const { activeElement, body } = document;
+  // On the page as a whole: it has just been opened, and nothing in it was reached for.
+  if (activeElement === null || activeElement === body || activeElement.id === "content")
+    return true;
+  return activeElement === kept.on;
 }

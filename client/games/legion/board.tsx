@@ -1,6 +1,6 @@
 /** The ledger beside the table: edition, armies, targets, marks, play. */
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { setCaption } from "../../local/captions.ts";
 import { sides, sideToMark, sideToTarget, type Rank } from "#rules/legion/index.ts";
 import { fetchInTurn, lazy } from "../../lazy.tsx";
@@ -47,10 +47,17 @@ function leads(rank: Rank): boolean {
 
 function Ledger(props: LedgerProps): JSX.Element {
   const place = props.session?.info.value?.tournament;
+  const stage = stageName(props.view);
+  const scroll = useRef<HTMLDivElement>(null);
+  const before = useRef(stage);
+  // Each stage begins at its top, for whoever plays by keys as well.
+  useEffect(() => {
+    if (before.current !== stage) scroll.current?.focus({ preventScroll: true });
+    before.current = stage;
+  }, [stage]);
   return (
     <div class="ledger">
-      {/* Each stage begins at its top. */}
-      <div class="ledger-scroll" key={stageName(props.view)}>
+      <div class="ledger-scroll" key={stage} ref={scroll} tabIndex={-1}>
         {place !== undefined && <EventBar place={place} view={props.view} />}
         <StageOf {...props} />
         {props.view.phase !== "armies" && props.view.phase !== "over" && <Clock {...props} />}

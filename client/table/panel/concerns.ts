@@ -35,7 +35,11 @@ export function useConcerns(frame: Frame): void {
       toastTalk(frame, entry);
       for (const line of linesOf(frame, entry, session.view.value))
         if (line.concerns.some((seat) => mine.includes(seat))) toast(line.text);
-      for (const line of linesOf(frame, untoldOf(entry), session.view.value)) sayLine(line, mine);
+      const lines = linesOf(frame, untoldOf(entry), session.view.value);
+      const heard = lines.filter(({ weight }) => weight !== "quiet");
+      // What I did myself is answered, however small it is.
+      const isMine = "seat" in entry && entry.seat !== null && mine.includes(entry.seat);
+      for (const line of heard.length === 0 && isMine ? lines : heard) sayLine(line, mine);
     }
   }, [latest, frame.hasAllWords]);
 
@@ -57,8 +61,7 @@ export function useConcerns(frame: Frame): void {
 }
 
 /** What I did and what came of it is heard at every setting; what somebody else did is news. */
-function sayLine({ text, weight, seat, concerns }: ToldLine, mine: readonly Seat[]): void {
-  if (weight === "quiet") return;
+function sayLine({ text, seat, concerns }: ToldLine, mine: readonly Seat[]): void {
   const isMine = seat !== null && mine.includes(seat);
   const touchesMe = isMine || concerns.some((one) => mine.includes(one));
   say(text, isMine ? "must" : touchesMe ? "mine" : "news");

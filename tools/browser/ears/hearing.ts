@@ -7,7 +7,8 @@ export interface EarPlayer {
   press(key: string): Promise<void>;
   /** As a screen reader's own keys lead to a button. */
   pressOn(selector: string): Promise<boolean>;
-  report(): Report;
+  /** What it came to. The reader writes a line down with the next one: two more keys bring the last. */
+  report(): Promise<Report>;
 }
 
 export interface Report {
@@ -16,12 +17,10 @@ export interface Report {
   readonly announced: readonly string[];
   /** What the announcer wanted said and nobody heard. */
   readonly unheard: readonly string[];
-  /** What was announced twice within five seconds. */
+  /** What was spoken more often than it was announced; the announcer itself says no news twice in five seconds. */
   readonly repeated: readonly string[];
   readonly lostFocus: readonly string[];
 }
-
-const sameMs = 5000;
 
 interface Announcer {
   readonly announced: string[];
@@ -30,6 +29,8 @@ interface Announcer {
 export async function hearing(ears: Ears): Promise<EarPlayer> {
   const { page } = ears;
   const lostFocus: string[] = [];
+  const begun = ears.heard().length;
+  const mine = (): readonly Speech[] => ears.heard().slice(begun);
   let presses = 0;
   await page.evaluate(() => {
     const announced: string[] = [];
@@ -49,8 +50,10 @@ export async function hearing(ears: Ears): Promise<EarPlayer> {
     presses++;
     await ears.silence();
     last = await announced();
-    const isLost = await page.evaluate(() => document.activeElement === document.body);
-    if (isLost) lostFocus.push(after);
+    const isOn = page.waitForFunction(() => document.activeElement !== document.body, null, {
+      timeout: 1000,
+    });
+    await isOn.catch(() => lostFocus.push(after));
   }
 
   return {
@@ -67,14 +70,21 @@ export async function hearing(ears: Ears): Promise<EarPlayer> {
       await settle(selector);
       return true;
     },
-    report: () => ({
-      presses,
-      utterances: ears.heard().length,
-      announced: last,
-      unheard: unheardOf(last, ears.heard()),
-      repeated: repeatedOf(last, ears.heard()),
-      lostFocus,
-    }),
+    async report() {
+      const all = presses;
+      for (const key of ["Tab", "Shift+Tab"]) {
+        await page.keyboard.press(key);
+        await settle(key);
+      }
+      return {
+        presses: all,
+        utterances: mine().length,
+        announced: last,
+        unheard: unheardOf(last, mine()),
+        repeated: repeatedOf(last, mine()),
+        lostFocus,
+      };
+    },
   };
 }
 
@@ -85,14 +95,12 @@ function unheardOf(announced: readonly string[], heard: readonly Speech[]): read
   return announced.filter((text) => !all.includes(plain(text)));
 }
 
+/** More often than it was wanted: a question may be asked anew, and is then announced anew. */
 function repeatedOf(announced: readonly string[], heard: readonly Speech[]): readonly string[] {
-  const sentences = new Set(announced.map(plain));
-  const lastAt = new Map<string, number>();
-  return heard.flatMap(({ at, text }) => {
-    const said = plain(text);
-    if (!sentences.has(said)) return [];
-    const before = lastAt.get(said) ?? -Infinity;
-    lastAt.set(said, at);
-    return at - before < sameMs ? [text] : [];
-  });
+  // With a page that has just opened, the reader reads its first words where they stand as well.
+  const wanted = announced.slice(1).map(plain);
+  const count = (all: readonly string[], text: string): number =>
+    all.filter((one) => one === text).length;
+  const spoken = heard.map(({ text }) => plain(text));
+  return [...new Set(wanted)].filter((text) => count(spoken, text) > count(wanted, text));
 }

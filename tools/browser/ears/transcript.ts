@@ -7,12 +7,11 @@ import type { Page } from "playwright-core";
 export interface Transcript {
   /** A line of one's own: what is about to be tried. */
   note(text: string): void;
-  /** Presses a key, and listens. */
-  press(key: string): Promise<void>;
+  /** Waits until this is said, or is what has the focus, and writes down what was heard until then. */
+  hears(what: RegExp): Promise<void>;
+  press(key: string, hears: RegExp): Promise<void>;
   /** Goes by keys to what is called so, and presses Enter on it. */
-  choose(name: RegExp): Promise<void>;
-  /** Listens without pressing anything. */
-  listen(): Promise<void>;
+  choose(name: RegExp, hears: RegExp): Promise<void>;
   text(): string;
 }
 
@@ -21,7 +20,7 @@ interface Listener {
   at: number;
 }
 
-const quietMs = 900;
+const quietMs = 400;
 const mostTabs = 60;
 
 export async function transcriptOf(page: Page): Promise<Transcript> {
@@ -40,15 +39,17 @@ export async function transcriptOf(page: Page): Promise<Transcript> {
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-  async function listen(): Promise<void> {
-    const since = await page.evaluate(() => performance.now());
+  async function hears({ source }: RegExp): Promise<void> {
     await page.waitForFunction(
-      ([begun, quiet]) => {
+      ([from, pattern, quiet]) => {
         const { listener } = globalThis as unknown as { listener: Listener };
-        const isOn = document.activeElement !== null && document.activeElement !== document.body;
-        return isOn && performance.now() - Math.max(begun, listener.at) > quiet;
+        const focused = document.activeElement;
+        if (focused === null || focused === document.body) return false;
+        const name = focused.matches("button, a, h1, h2, h3") ? focused.textContent : "";
+        const heard = [...listener.said.slice(from), name].join(" ");
+        return new RegExp(pattern).test(heard) && performance.now() - listener.at > quiet;
       },
-      [since, quietMs] as const,
+      [read, source, quietMs] as const,
     );
     const said = await page.evaluate(
       () => (globalThis as unknown as { listener: Listener }).listener.said,
@@ -58,23 +59,23 @@ export async function transcriptOf(page: Page): Promise<Transcript> {
     lines.push(`  focus  ${await focusOf(page)}`);
   }
 
-  async function press(key: string): Promise<void> {
+  async function press(key: string, what: RegExp): Promise<void> {
     lines.push(`[${key}]`);
     await page.keyboard.press(key);
-    await listen();
+    await hears(what);
   }
 
   return {
     note: (text) => void lines.push("", `# ${text}`),
+    hears,
     press,
-    listen,
-    async choose(name) {
+    async choose(name, what) {
       for (let tabs = 0; !name.test(await focusOf(page)); tabs++) {
         if (tabs > mostTabs) throw new Error(`nothing called ${String(name)} comes to the keys`);
         await page.keyboard.press("Tab");
       }
       lines.push(`[… ${await focusOf(page)}]`);
-      await press("Enter");
+      await press("Enter", what);
     },
     text: () => `${lines.join("\n").trim()}\n`,
   };

@@ -1,0 +1,64 @@
+/**
+ * Played by keys, and written down as it is heard: what the announcer says and what has the focus, compared with the
+ * files in `transcripts/`. `npm test -- FILE -u` writes them anew; read the difference aloud before it is kept.
+ */
+import { expect, test } from "vitest";
+import { transcriptOf, type Transcript } from "#tools/browser/ears/transcript.ts";
+import { finishedGame, gameUntil } from "#tools/browser/bounty-hunters/kept.ts";
+import { guests } from "#tools/browser/guests.ts";
+import { openKept } from "#tools/browser/kept-game.ts";
+import { begin } from "#tools/browser/legion/on-screen.ts";
+import { en as legion } from "#words/made/legion/en.ts";
+
+const { visit, troubles } = guests();
+
+/** When a rival is done depends on who thinks how long. */
+function written(transcript: Transcript): string {
+  return transcript
+    .text()
+    .replaceAll(/ ?\bMarlo has chosen\./g, "")
+    .replaceAll(/^ {2}said *\n/gm, "");
+}
+
+test("[BH-TURN-01] a first turn by keys: a deck, a card, what can be done with it", async () => {
+  const page = await visit("/", { name: "Ginny", size: "desktop" });
+  const heard = await transcriptOf(page);
+  await openKept(
+    page,
+    gameUntil(2, ({ step }) => step.type === "draw"),
+  );
+  await page.locator(".bh-draw button").first().waitFor();
+  heard.note("drawing");
+  await heard.choose(/Draw from Targets/, /Pick a card/);
+  heard.note("a card");
+  await heard.choose(/button "Target /, /Play: /);
+  await expect(written(heard)).toMatchFileSnapshot("transcripts/bounty-hunters-first-turn.txt");
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test("[BH-SCORE-06] the end is one sentence, under one heading that has the focus", async () => {
+  const page = await visit("/", { name: "Ginny", size: "desktop" });
+  const heard = await transcriptOf(page);
+  await openKept(page, finishedGame(3));
+  await heard.hears(/wins? with \d+|share the win/);
+  expect(await page.locator("h1").allInnerTexts()).toEqual(["The game is over."]);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expect(heard.text()).toMatchFileSnapshot("transcripts/bounty-hunters-end.txt");
+  await page.context().close();
+});
+
+test("[LB-LEDGER-03] a ledger by keys keeps the focus, and says each entry once and without its rule", async () => {
+  const page = await visit("/", { name: "Mia", size: "desktop" });
+  const heard = await transcriptOf(page);
+  await begin(page, legion.mission.edition.classic);
+  await page.locator(".armies").waitFor();
+  await heard.hears(/Classic edition is played/);
+  heard.note("two armies");
+  await heard.choose(/Use two sample armies/, /join/);
+  heard.note("marks");
+  await heard.choose(/Place the marks/, /marks a target/);
+  await expect(heard.text()).toMatchFileSnapshot("transcripts/legion-armies.txt");
+  expect(heard.text()).not.toMatch(/\bL[BC]-[A-Z]+-\d\d\b/);
+  await page.context().close();
+});
