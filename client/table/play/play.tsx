@@ -64,19 +64,7 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
     return keepLooks(frame, look);
   }, [isMine]);
 
-  // Whoever leaves is still asked when the others want to play on.
-  useEffect(() => {
-    if (frame.local || !isMine) return;
-    void watch?.then(({ stopWatching }) => stopWatching());
-    return () => {
-      watch ??= import("../end/rematch-watch.tsx");
-      // Without a network it is sent for when the next table is left.
-      void watch.then(
-        ({ watchForRematch }) => watchForRematch(info.id),
-        () => (watch = null),
-      );
-    };
-  }, [isMine]);
+  useRematchWatch(frame, isMine);
 
   // One tap away: they are here before they are asked for.
   useEffect(() => {
@@ -129,6 +117,22 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
       )}
     </div>
   );
+}
+
+/** Whoever leaves is still asked when the others want to play on. */
+function useRematchWatch(frame: Frame, isMine: boolean): void {
+  useEffect(() => {
+    if (frame.local || !isMine) return;
+    void watch?.then(({ stopWatching }) => stopWatching());
+    return () => {
+      watch ??= import("../end/rematch-watch.tsx");
+      // Without a network it is sent for when the next table is left.
+      void watch.then(
+        ({ watchForRematch }) => watchForRematch(frame.info.id),
+        () => (watch = null),
+      );
+    };
+  }, [isMine]);
 }
 
 function Help({ frame }: { readonly frame: Frame }): JSX.Element | null {
