@@ -10,21 +10,11 @@ import { join } from "node:path";
 import type { PublicRow } from "#server/lobby/lobby-row.ts";
 import { openDatabase } from "#server/store/sqlite/database.ts";
 import { waitingTable, type CallIn } from "./call-in.ts";
-import { laneOf, loadInTurn, rush, summary, type Latencies } from "./load.ts";
+import type { CallsFigures } from "./figures.ts";
+import { laneOf, loadInTurn, rush, summary } from "./load.ts";
 import { p99Of, ratioOfSlices } from "./measures.ts";
 import { seatedHall } from "./room.ts";
 import { openSide } from "./side.ts";
-
-export interface CallsFigures {
-  readonly clocks: number;
-  /** Handed over while it was measured; of those that fell due then. */
-  readonly made: number;
-  readonly due: number;
-  readonly without: Latencies;
-  readonly with: Latencies;
-  /** Of the slowest hundredth: in the middle of slices of two seconds, both halls in each. */
-  readonly p99Ratio: number;
-}
 
 export interface CallsWish {
   readonly seconds: number;

@@ -1,5 +1,4 @@
 /** What a run measured. */
-import type { CallsFigures } from "./calls.ts";
 import type { Latencies } from "./load.ts";
 import type { Restart } from "./restart.ts";
 
@@ -25,6 +24,17 @@ export interface Figures {
   readonly controlRatio: number;
   readonly calls: CallsFigures;
   readonly verdicts: readonly BenchVerdict[];
+}
+
+export interface CallsFigures {
+  readonly clocks: number;
+  /** Handed over while it was measured; of those that fell due then. */
+  readonly made: number;
+  readonly due: number;
+  readonly without: Latencies;
+  readonly with: Latencies;
+  /** Of the slowest hundredth: in the middle of slices of two seconds, both halls in each. */
+  readonly p99Ratio: number;
 }
 
 export interface SideFigures extends Latencies {

@@ -1,9 +1,14 @@
 /** What was measured, what it is held against, and how it reads. */
 import { availableParallelism } from "node:os";
-import type { CallsFigures } from "./calls.ts";
 import type { Latencies } from "./load.ts";
 import { seats } from "./table.ts";
-import { sideNames, type Figures, type SideFigures, type BenchVerdict } from "./figures.ts";
+import {
+  sideNames,
+  type CallsFigures,
+  type Figures,
+  type SideFigures,
+  type BenchVerdict,
+} from "./figures.ts";
 
 /** On a free machine a bare fan-out takes about a millisecond, and a few in the slowest hundredth. */
 const late = { p50: 5, p99: 20 } as const;
@@ -14,6 +19,23 @@ const cpuAim = 2;
 const memoryAim = 16;
 /** A bare server pauses too when others use the machine; then nothing is said. */
 const longestPause = 20;
+
+function most(
+  what: string,
+  figure: number,
+  aim: number,
+  unit: BenchVerdict["unit"] = "×",
+): BenchVerdict {
+  return { what, figure, unit, aim, at: "most", verdict: figure <= aim ? "met" : "missed" };
+}
+
+function least(what: string, figure: number, aim: number): BenchVerdict {
+  const verdict = figure >= aim ? "met" : "missed";
+  return { what, figure, unit: "×", aim, at: "least", verdict };
+}
+
+const unless = (isVoid: boolean, verdict: BenchVerdict): BenchVerdict =>
+  isVoid ? { ...verdict, verdict: "void" } : verdict;
 
 export function judge({
   load,
@@ -29,29 +51,6 @@ export function judge({
   const busy = load > availableParallelism();
   const noisy =
     busy || bare.p50 > late.p50 || bare.p99 > late.p99 || generatorShare > busyGenerator;
-  const most = (
-    what: string,
-    figure: number,
-    aim: number,
-    unit: BenchVerdict["unit"] = "×",
-  ): BenchVerdict => ({
-    what,
-    figure,
-    unit,
-    aim,
-    at: "most",
-    verdict: figure <= aim ? "met" : "missed",
-  });
-  const least = (what: string, figure: number, aim: number): BenchVerdict => ({
-    what,
-    figure,
-    unit: "×",
-    aim,
-    at: "least",
-    verdict: figure >= aim ? "met" : "missed",
-  });
-  const unless = (isVoid: boolean, verdict: BenchVerdict): BenchVerdict =>
-    isVoid ? { ...verdict, verdict: "void" } : verdict;
   const timed = (verdict: BenchVerdict): BenchVerdict => unless(noisy, verdict);
   const generatorLimit =
     Math.max(keeping.most.generatorShare, hall.most.generatorShare) > busyGenerator;

@@ -1,5 +1,6 @@
 /** Which card a pointer rests on, a finger stays on or a key asks for, and where there is room to show it larger. */
 import { isShortcut } from "#client/settings/keys.ts";
+
 const restMs = { board: 350, hand: 650, finger: 450 } as const;
 /** A finger is never quite still. */
 const tremble = 8;
@@ -48,16 +49,8 @@ export function watchForRest(hall: HTMLElement, show: Show): () => void {
   };
   /** A finger that looked has not tapped. */
   const lifted = (event: PointerEvent): void => {
-    if (event.pointerType !== "mouse" && isShown) swallowClick();
+    if (event.pointerType !== "mouse" && isShown) swallowClick(hall);
     away();
-  };
-  const swallowClick = (): void => {
-    const swallow = (event: Event): void => {
-      event.stopPropagation();
-      event.preventDefault();
-    };
-    hall.addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => hall.removeEventListener("click", swallow, { capture: true }));
   };
   const keyed = (event: KeyboardEvent): void => {
     const wasShown = isShown;
@@ -92,6 +85,15 @@ export function watchForRest(hall: HTMLElement, show: Show): () => void {
     clearTimeout(timer);
     for (const [type, listener] of all) hall.removeEventListener(type, listener as EventListener);
   };
+}
+
+function swallowClick(hall: HTMLElement): void {
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  hall.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => hall.removeEventListener("click", swallow, { capture: true }));
 }
 
 /** By place: cards let the pointer through to what they lie on. The last drawn lies on top. */
