@@ -7,7 +7,7 @@ export interface Hole {
   readonly isText: boolean;
 }
 
-export function merged(parts: readonly Part[]): readonly Part[] {
+function merged(parts: readonly Part[]): readonly Part[] {
   const all: Part[] = [];
   for (const part of parts) {
     const before = all.at(-1);

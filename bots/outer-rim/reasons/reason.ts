@@ -160,8 +160,6 @@ export type Reason =
   | { readonly kind: "only-way" }
   | { readonly kind: "best" };
 
-export type ReasonKind = Reason["kind"];
-
 /**
  * More likely to go wrong than many would dare: said with its odds, and never as the only idea. Nobody has to
  * lose goods that are stopped [OR-CARGO-03]: that is no gamble.
