@@ -115,7 +115,7 @@ test.skipIf(missing !== null)(
 );
 
 test.skipIf(missing !== null)(
-  "[LB-LEDGER-03] a ledger by ear: edition, armies, marks, a defeat, the end",
+  "[LB-LEDGER-03] a ledger by ear: edition, armies, marks",
   async () => {
     const ear = await listener();
     const { page } = ear;
