@@ -81,11 +81,30 @@ async function sit(page: Page, link: string, words: typeof en): Promise<void> {
 const draw = (page: Page, deck: number): Promise<void> =>
   page.locator(".bh-draw button").nth(deck).click();
 
-/** Where the hand and the first rival stand on this screen, to the pixel. */
-const stands = (page: Page): Promise<readonly (number | undefined)[]> =>
-  page.evaluate(() =>
-    [".bh-hand", ".bh-seat"].map((one) => document.querySelector(one)?.getBoundingClientRect().top),
-  );
+type Tops = readonly (number | undefined)[];
+
+/** Where the hand and the first rival stand on this screen, to the pixel, once nothing moves by itself. */
+async function stands(page: Page): Promise<Tops> {
+  const look = (): Promise<Tops> =>
+    page.evaluate(() =>
+      [".bh-hand", ".bh-seat"].map(
+        (one) => document.querySelector(one)?.getBoundingClientRect().top,
+      ),
+    );
+  let before: Tops = [];
+  await expect
+    .poll(
+      async () => {
+        const now = await look();
+        const isAtRest = now.join() === before.join();
+        before = now;
+        return isAtRest;
+      },
+      { interval: 250, timeout: 20_000 },
+    )
+    .toBe(true);
+  return before;
+}
 
 test("[HALL] a Friday evening: host, join, lose the network, close the browser, final, picture, replay, again", async () => {
   const ginny = await person({ name: "Ginny", size: "desktop", motion: "standard" });

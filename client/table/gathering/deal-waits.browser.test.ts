@@ -47,6 +47,10 @@ test.concurrent("[deal] everyone reads whom the cards wait for; the sleeper is a
   await yes.click();
   await ginny.locator(".bh-draw").waitFor();
   expect(await fromOf(host, table)).toEqual([0]);
+  await ginny
+    .locator(".table-tools")
+    .getByRole("button", { name: en.table.log, exact: true })
+    .click();
   await ginny.getByText(en.logEntry["part-waived"]("Mia")).first().waitFor();
   await ginny
     .getByText(en.deal.from(["Ginny"]))
