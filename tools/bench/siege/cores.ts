@@ -6,7 +6,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 export interface Cores {
+  /** The hall's and the players': all of them, as in any house. */
   readonly home: readonly number[];
+  /** The attackers': this one alone. */
   readonly away: number;
 }
 
@@ -17,7 +19,7 @@ export function coresHere(): Cores | null {
     const all = listed(/^Cpus_allowed_list:\s(\S+)$/m.exec(status)?.[1] ?? "");
     const away = all.at(-1);
     if (away === undefined || all.length < 2) return null;
-    const cores = { home: all.slice(0, -1), away };
+    const cores = { home: all, away };
     return keepTo(process.pid, cores.home) ? cores : null;
   } catch {
     return null;
