@@ -1,11 +1,11 @@
-### Un torneo en la casa: inscripción, emparejamientos, hojas, clasificación, organización.
+### Un torneo en el salón: inscripción, emparejamientos, hojas, clasificación, organización.
 ### Looked up by name: refusals, flaws, how, usual
 
 title = Torneos
 mine = Tus torneos
 noneMine = Todavía no participas en ningún torneo. Abre uno, o escanea su código.
 open = Abrir un torneo
-openLine = Cada cual se apunta en su teléfono, los emparejamientos aparecen allí, y ambos firman la hoja. En un solo aparato, sin casa, usa la mesa del torneo.
+openLine = Cada cual se apunta en su teléfono, los emparejamientos aparecen allí, y ambos firman la hoja. En un solo dispositivo, sin salón, usa la mesa del torneo.
 desk = Mesa del torneo en este aparato
 name = Nombre del torneo
 ended = acabado

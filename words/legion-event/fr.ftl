@@ -1,11 +1,11 @@
-### Un tournoi dans la maison : inscription, appariements, feuilles, classement, organisation.
+### Un tournoi dans la salle : inscription, appariements, feuilles, classement, organisation.
 ### Looked up by name: refusals, flaws, how, usual
 
 title = Tournois
 mine = Tes tournois
 noneMine = Tu ne participes encore à aucun tournoi. Ouvres-en un, ou scanne son code.
 open = Ouvrir un tournoi
-openLine = Chacun s’inscrit sur son téléphone, les appariements y apparaissent, et les deux signent la feuille. Sur un seul appareil, sans maison, prends le bureau de tournoi.
+openLine = Chacun s’inscrit sur son téléphone, les appariements y apparaissent, et les deux signent la feuille. Sur un seul appareil, sans salle, prends le bureau de tournoi.
 desk = Bureau de tournoi sur cet appareil
 name = Nom du tournoi
 ended = terminé
