@@ -138,6 +138,18 @@ function mine({ ahead }: Session, seat: number): readonly string[] {
   );
 }
 
+/** What the author is asked about: a refused change of an entry stands for that entry, as well as for itself. */
+function decided({ undecided, ahead }: Session): readonly string[] {
+  const { log } = ahead.value;
+  return undecided.value.flatMap(({ ask }) => {
+    if (ask.type !== "amend") return [ask.id];
+    const { page } = ask;
+    if (typeof page !== "number") return [ask.id, page.said];
+    const written = log.find((line) => line.type === "news" && line.version === page);
+    return written?.type === "news" && written.id !== undefined ? [ask.id, written.id] : [ask.id];
+  });
+}
+
 /** As a thumb would: what is done is done to what is seen. */
 function carryOut(session: Session, each: Act): void {
   const seat = each.who;
@@ -235,7 +247,7 @@ async function play(acts: readonly Act[]): Promise<void> {
   expect({ ...one, viewer: 0 }).toEqual({ ...two, viewer: 0 });
   for (const [seat, { session }] of phones.entries()) {
     // Every entry seen stands there, or before its author as a thing to decide; nothing comes back that was undone.
-    const decides = session.undecided.value.map(({ ask }) => ask.id);
+    const decides = decided(session);
     expect([...mine(session, seat), ...decides]).toEqual(
       expect.arrayContaining([...(seen[seat] ?? [])]),
     );
@@ -250,6 +262,21 @@ async function play(acts: readonly Act[]): Promise<void> {
   }
   for (const { session } of phones) session.close();
 }
+
+/** Found by a fresh seed: Redo without a network, while the other phone takes back a mark, so that it is refused. */
+const redoneTooLate: readonly Act[] = [
+  {
+    what: "write",
+    who: 1,
+    command: { type: "suffer-wounds", unit: "boba-fett", wounds: 1, by: null, cause: "" },
+  },
+  { what: "undo", who: 1 },
+  { what: "network", who: 1 },
+  { what: "redo", who: 1 },
+  { what: "undo", who: 0 },
+];
+
+test("[LB-LEDGER-12] a Redo that comes too late is asked about", () => play(redoneTooLate));
 
 test("[LB-LEDGER-12] two offline phones in any interleaving end in one ledger, nothing missing", async () => {
   await fc.assert(
