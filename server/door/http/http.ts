@@ -5,9 +5,10 @@ import { JournalAway } from "#table/journal/journal-away.ts";
 import { Crowded } from "../../accounts/keys/slow-hash.ts";
 import type { Services } from "../../services.ts";
 import { assetHeaders, secureHeaders } from "./headers.ts";
+import { addressOf } from "../limits/address.ts";
 import type { Meter } from "../limits/rates.ts";
 import { pageFor } from "./page/page.ts";
-import { no, type Reply } from "./reply.ts";
+import { no, retryAfter, type Reply } from "./reply.ts";
 import { send } from "./send.ts";
 import type { Route } from "./route.ts";
 import { isPage, type StaticFiles } from "./page/static.ts";
@@ -36,8 +37,20 @@ export function httpDoor(
         { method: route.method, route: route.path, status: reply.status },
         "answered",
       );
-      return send(services, reply, c.env.outgoing);
+      const headers = { ...standing(addressOf(c.env.incoming, services)), ...reply.headers };
+      return send(services, { ...reply, headers }, c.env.outgoing);
     });
+  }
+
+  /** How much this address may still ask, in the words of the IETF's draft of rate limit headers. */
+  function standing(address: string): Record<string, string> {
+    const { burst, perSecond } = services.limits.requestsPerAddress;
+    const window = Math.ceil(burst / perSecond);
+    const left = Math.floor(requests.left(address));
+    return {
+      "ratelimit-policy": `"requests";q=${burst};w=${window}`,
+      ratelimit: `"requests";r=${left};t=${Math.ceil((burst - left) / perSecond)}`,
+    };
   }
 
   app.get("*", async (c) => {
@@ -64,7 +77,8 @@ export function httpDoor(
 
 function bug(services: Services, route: Route, error: unknown): Reply {
   if (error instanceof DiskFull) return no(507, "disk-full");
-  if (error instanceof JournalAway || error instanceof Crowded) return no(503, "busy");
+  if (error instanceof JournalAway || error instanceof Crowded)
+    return { ...no(503, "busy"), headers: retryAfter(1) };
   services.bug(`a request failed: ${route.method} ${route.path}`, error);
   return no(500, "bug");
 }

@@ -9,7 +9,7 @@ import { addressOf, hostOf, isSecure } from "../limits/address.ts";
 import { whoAsks, type Credential } from "../credentials.ts";
 import { turnstile, type Meter } from "../limits/rates.ts";
 import { fromOurPage } from "../origin.ts";
-import { firstIssue, no, type Reply } from "./reply.ts";
+import { firstIssue, no, tooFast, type Reply } from "./reply.ts";
 import type { Route } from "./route.ts";
 
 export type Env = { Bindings: HttpBindings };
@@ -23,8 +23,9 @@ export function visits(services: Services, requests: Meter): Visits {
     const request = c.env.incoming;
     const address = addressOf(request, services);
     // The gate has taken one already.
-    if (route.cost !== undefined && !requests.take(address, route.cost - 1))
-      return no(429, "too-fast");
+    const more = (route.cost ?? 1) - 1;
+    if (more > 0 && !requests.take(address, more))
+      return tooFast("requests", requests.wait(address, more));
     if (route.method !== "get" && !fromOurPage(request.headers.origin, hostOf(request, services)))
       return no(403, "wrong-origin");
     if (route.heavy === true) {
@@ -42,7 +43,7 @@ export function visits(services: Services, requests: Meter): Visits {
     const payer = { person: known?.session.person ?? null, address };
     const weight = weightOf(request, route.bytes ?? services.limits.messageBytes);
     if (route.work !== undefined && !services.allowances.take(route.work, payer, weight))
-      return no(429, "too-fast");
+      return tooFast(route.work, services.allowances.wait(route.work, payer, weight));
     const query = parse(route.query, c.req.query());
     if ("status" in query) return query;
     const body = route.body === null ? { read: undefined } : await bodyOf(c, route, route.body);

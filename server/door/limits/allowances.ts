@@ -73,6 +73,8 @@ export interface Payer {
 
 export interface Allowances {
   take(work: Work, payer: Payer, cost?: number): boolean;
+  /** Seconds until as much may be taken. */
+  wait(work: Work, payer: Payer, cost?: number): number;
 }
 
 export function allowances(
@@ -94,6 +96,10 @@ export function allowances(
         addresses.get(work)?.take(payer.address, cost) === true;
       if (!allowed) refused(work, payer);
       return allowed;
+    },
+    wait(work, { person, address }, cost = 1) {
+      const alone = person === null ? 0 : (people.get(work)?.wait(person, cost) ?? 0);
+      return Math.max(alone, addresses.get(work)?.wait(address, cost) ?? 0);
     },
   };
 }

@@ -9,11 +9,14 @@ import { addressOf, type ProxyTrust } from "./address.ts";
 import type { Meter } from "./rates.ts";
 import { inTurns } from "./turns.ts";
 
-const body = JSON.stringify({ error: { code: "too-fast", params: {} } } satisfies DoorError);
+const body = JSON.stringify({
+  error: { code: "too-fast", params: { limit: "requests", seconds: 1 } },
+} satisfies DoorError);
 const headers = {
   "content-type": "application/json",
   "content-length": String(body.length),
   "cache-control": "no-store",
+  "retry-after": "1",
   connection: "close",
 };
 

@@ -14,6 +14,10 @@ export interface Bucket {
 export interface Meter {
   /** May this key do one more thing now, or one that costs as much as several? */
   take(key: string, cost?: number): boolean;
+  /** How many more it may do now. */
+  left(key: string): number;
+  /** Seconds until it may. */
+  wait(key: string, cost?: number): number;
 }
 
 /** Forgets keys whose bucket would be full again, so a flood of addresses costs no lasting memory. */
@@ -36,6 +40,11 @@ export function meter(rate: Rate, now: () => number): Meter {
       buckets.set(key, bucket);
       return takeFrom(bucket, rate, at, cost);
     },
+    left: (key) => Math.max(0, leftIn(buckets.get(key), rate, now())),
+    wait(key, cost = 1) {
+      const missing = Math.min(cost, rate.burst) - leftIn(buckets.get(key), rate, now());
+      return Math.max(0, missing / rate.perSecond);
+    },
   };
 }
 
@@ -49,11 +58,16 @@ export function bucketOf(rate: Rate, now: number): Bucket {
  * and leaves it in debt: it must be possible, but not often.
  */
 export function takeFrom(bucket: Bucket, rate: Rate, now: number, cost = 1): boolean {
-  bucket.left = Math.min(rate.burst, bucket.left + ((now - bucket.at) / 1000) * rate.perSecond);
+  bucket.left = leftIn(bucket, rate, now);
   bucket.at = now;
   if (bucket.left < Math.min(cost, rate.burst)) return false;
   bucket.left = Math.max(bucket.left - cost, -rate.burst);
   return true;
+}
+
+function leftIn(bucket: Bucket | undefined, { burst, perSecond }: Rate, now: number): number {
+  if (bucket === undefined) return burst;
+  return Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
 }
 
 export interface Turnstile {

@@ -13,7 +13,7 @@ import { isZone } from "#table/state/working-time.ts";
 import type { Services } from "../../services.ts";
 import type { PastCall } from "../../store/call-port.ts";
 import { quietHours } from "../http/call-answers.ts";
-import { no, nothing, ok } from "../http/reply.ts";
+import { no, nothing, ok, tooFast } from "../http/reply.ts";
 import { guestRoute, type Route } from "../http/route.ts";
 import { originFor } from "../reach.ts";
 import { isMailbox } from "../../calls/channels/mailbox.ts";
@@ -142,10 +142,11 @@ function channelRoutes(services: Services): readonly Route[] {
         const found = await find(person, params["id"]);
         if (found === undefined) return no(404, "no-such-channel");
         const isToStranger = found.address.type === "email" && !found.confirmed;
-        if (isToStranger && !services.allowances.take("letter", { person, address }))
-          return no(429, "too-fast");
+        const payer = { person, address };
+        if (isToStranger && !services.allowances.take("letter", payer))
+          return tooFast("letter", services.allowances.wait("letter", payer));
         const tried = await calls.tryIt(found, (await callStore.wishes(person)) ?? standard);
-        return tried === null ? no(429, "too-fast") : ok(tried);
+        return tried === null ? tooFast("call", 1) : ok(tried);
       },
     }),
     guestRoute({

@@ -5,7 +5,7 @@ import { hookShapes } from "#table/talk/calls.ts";
 import { languages } from "#table/talk/languages.ts";
 import type { Services } from "../../services.ts";
 import type { StoredChannel } from "../../store/call-port.ts";
-import { no, nothing, ok } from "../http/reply.ts";
+import { no, nothing, ok, tooFast } from "../http/reply.ts";
 import { guestRoute, type Route } from "../http/route.ts";
 import { originFor } from "../reach.ts";
 import { addedChannel, channelInfo } from "./channel-info.ts";
@@ -74,7 +74,7 @@ export function guildHookRoutes(services: Services): readonly Route[] {
         const wishes = await callStore.wishes(`guild:${guild.id}`);
         const standard = { quietHours: null, zone: "UTC", language: "en" } as const;
         const tried = await calls.tryIt(found, wishes ?? standard);
-        return tried === null ? no(429, "too-fast") : ok(tried);
+        return tried === null ? tooFast("call", 1) : ok(tried);
       }),
     }),
     guestRoute({

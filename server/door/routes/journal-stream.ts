@@ -7,14 +7,15 @@ import type { Services } from "../../services.ts";
 import { enter } from "../enter.ts";
 import type { Payer } from "../limits/allowances.ts";
 import { keptOffline } from "../http/headers.ts";
-import { no, ok, type Reply } from "../http/reply.ts";
+import { no, ok, tooFast, type Reply } from "../http/reply.ts";
 import { noTable } from "./no-table.ts";
 
 const pagesAtOnce = 20;
 
 export async function journalOf(services: Services, table: TableId, payer: Payer): Promise<Reply> {
   const { journal, games, allowances } = services;
-  if (!allowances.take("journal", payer)) return no(429, "too-fast");
+  if (!allowances.take("journal", payer))
+    return tooFast("journal", allowances.wait("journal", payer));
   const header = await journal.header(table);
   const game = header === null ? undefined : games.get(header.terms.game);
   if (header === null || game === undefined) return no(404, "no-such-table");

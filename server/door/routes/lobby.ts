@@ -7,7 +7,7 @@ import type { Session } from "../../accounts/people.ts";
 import type { Services } from "../../services.ts";
 import { byUrgency, rowFor } from "../../lobby/lobby-row.ts";
 import { keptOffline } from "../http/headers.ts";
-import { no, ok } from "../http/reply.ts";
+import { no, ok, tooFast } from "../http/reply.ts";
 import { guestRoute, openRoute, type Route } from "../http/route.ts";
 import { levelsOf } from "./make.ts";
 
@@ -68,8 +68,9 @@ export function lobbyRoutes(services: Services): readonly Route[] {
       answer: "Content",
       codes: ["no-such-content", "too-fast"],
       async run({ params, session, address }) {
-        if (!allowances.take("content", { person: session?.person ?? null, address }))
-          return no(429, "too-fast");
+        const payer = { person: session?.person ?? null, address };
+        if (!allowances.take("content", payer))
+          return tooFast("content", allowances.wait("content", payer));
         const content =
           (await journal.content(params["hash"] ?? "")) ?? cardSets.content(params["hash"] ?? "");
         return content === undefined

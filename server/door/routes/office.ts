@@ -5,7 +5,7 @@ import type { Notice, Overview } from "#table/talk/office.ts";
 import type { Services } from "../../services.ts";
 import { officeCookie, officeSecret } from "../credentials.ts";
 import { meter } from "../limits/rates.ts";
-import { no, nothing, ok, type Reply } from "../http/reply.ts";
+import { no, nothing, ok, tooFast, type Reply } from "../http/reply.ts";
 import { openRoute, type Route, type Visit } from "../http/route.ts";
 import type { Sockets } from "../socket/sockets.ts";
 
@@ -45,7 +45,7 @@ function openRoutes({ office, clock }: Services): readonly Route[] {
       answer: null,
       codes: ["wrong-code", "too-fast"],
       run({ body, address, secure }) {
-        if (!knocks.take(address)) return no(429, "too-fast");
+        if (!knocks.take(address)) return tooFast("host", knocks.wait(address));
         const secret = office.keys.open(body.key);
         return secret === null ? no(403, "wrong-code") : nothing(officeCookie(secret, secure));
       },

@@ -5,7 +5,7 @@ import { enter } from "../enter.ts";
 import { costOfPages } from "../limits/allowances.ts";
 import { journalOf } from "./journal-stream.ts";
 import { keptOffline } from "../http/headers.ts";
-import { no, ok } from "../http/reply.ts";
+import { no, ok, tooFast } from "../http/reply.ts";
 import { openRoute, type Route } from "../http/route.ts";
 import { noTable } from "./no-table.ts";
 import { viewer, whole } from "./viewers.ts";
@@ -49,8 +49,9 @@ export function pastRoutes(services: Services): readonly Route[] {
         // Everything before is folded on the way, early amendments again and again.
         const share = Math.min(1, to / table.version());
         const pages = share * tables.weight(table.id);
-        if (!services.allowances.take("past", payer, costOfPages(pages)))
-          return no(429, "too-fast");
+        const cost = costOfPages(pages);
+        if (!services.allowances.take("past", payer, cost))
+          return tooFast("past", services.allowances.wait("past", payer, cost));
         const as = query.as ?? "spectator";
         const only = session?.only ?? null;
         const stray = only !== null && (only.table !== table.id || as !== only.seat);

@@ -13,7 +13,7 @@ import { formerCookie, formersOf } from "../former.ts";
 import { meter, type Meter } from "../limits/rates.ts";
 import { claimRoutes } from "./me/claims.ts";
 import { formerRoutes } from "./me/former.ts";
-import { made, no, nothing, ok } from "../http/reply.ts";
+import { made, no, nothing, ok, tooFast } from "../http/reply.ts";
 import type { Sockets } from "../socket/sockets.ts";
 import { guestRoute, openRoute, type Route } from "../http/route.ts";
 
@@ -65,7 +65,7 @@ function meRoutes(services: Services, wires: Sockets, guests: Meter): readonly R
           await tellTables(services, { id: session.person, name });
           return ok({ name } satisfies Me);
         }
-        if (!guests.take(address)) return no(429, "too-fast");
+        if (!guests.take(address)) return tooFast("guests", guests.wait(address));
         const { secret } = await people.welcome(name, deviceKey(request.headers["user-agent"]));
         return body.token === true
           ? made({ name, token: secret } satisfies Me)

@@ -10,7 +10,7 @@ import { costOfPages } from "../limits/allowances.ts";
 import { turnstile, type Turnstile } from "../limits/rates.ts";
 import { infoFor } from "../socket/own-seat.ts";
 import { longestWait, type Polls } from "../socket/polls.ts";
-import { no, ok, type Reply } from "../http/reply.ts";
+import { no, ok, tooFast, type Reply } from "../http/reply.ts";
 import { guestRoute, type Guest, type Route } from "../http/route.ts";
 import { noTable } from "./no-table.ts";
 import { viewer, whole } from "./viewers.ts";
@@ -79,8 +79,9 @@ export function viewRoute(services: Services, waiting: Polls, connections: Turns
       return no(403, "seat-token");
     const unseen = Math.min(table.version() - (query.since ?? 0), longestLog);
     const payer = { person: session.person, address };
-    if (!services.allowances.take("poll", payer, costOfPages(unseen) - 1))
-      return no(429, "too-fast");
+    const cost = costOfPages(unseen) - 1;
+    if (!services.allowances.take("poll", payer, cost))
+      return tooFast("poll", services.allowances.wait("poll", payer, cost));
     const person = { id: session.person, name: session.name };
     const tell = await waiting.next({
       table,

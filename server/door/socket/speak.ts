@@ -30,8 +30,12 @@ export async function speak(services: Services, caller: Caller, ask: TableAsk): 
 async function atTheTable(services: Services, caller: Caller, ask: TableAsk): Promise<Answer> {
   const { session } = caller;
   const pages = judgesAnew(ask) ? services.tables.weight(ask.table) : 0;
-  if (!services.allowances.take(workOf(ask), payerOf(caller), costOfPages(pages)))
-    return errorAnswer("too-fast");
+  const [work, payer, cost] = [workOf(ask), payerOf(caller), costOfPages(pages)];
+  if (!services.allowances.take(work, payer, cost))
+    return errorAnswer("too-fast", {
+      limit: work,
+      seconds: inSeconds(services.allowances.wait(work, payer, cost)),
+    });
   if (ask.type === "look") return looked(services, session, ask.table);
   const table = await enter(services, ask.table, session.person, "find");
   if ("code" in table) return table;
@@ -67,6 +71,11 @@ function looked(services: Services, session: Session, table: TableId): Answer {
 }
 
 /** A rematch is a new table, unless it was made already. */
+/** To the millisecond, and never too early. */
+function inSeconds(wait: number): number {
+  return Math.ceil(wait * 1000) / 1000;
+}
+
 function workOf(ask: TableAsk): Work {
   if (ask.type === "rematch") return ask.next === undefined ? "make-table" : "ask";
   return ask.type === "say" ? "say" : "ask";

@@ -46,7 +46,7 @@ export function watching(services: Services, caller: Caller, socket: Socket): Wa
       const unseen = tables.version(ask.table) - (ask.since ?? 0);
       const read = Math.min(unseen, longestLog);
       if (!allowances.take("watch", payerOf(caller), costOfPages(read)))
-        return errorAnswer("too-fast");
+        return errorAnswer("too-fast", { limit: "watch" });
       // Asked for many at once, none was watched yet when the first look was taken.
       if (tooMany(ask.table))
         return errorAnswer("too-many-tables", { most: limits.tablesPerConnection });

@@ -4,7 +4,7 @@ import type { ClaimCode, ClaimLook, Me } from "#table/talk/lobby.ts";
 import { deviceKey } from "../../../accounts/devices.ts";
 import type { Services } from "../../../services.ts";
 import { meter, type Meter } from "../../limits/rates.ts";
-import { made, no, ok } from "../../http/reply.ts";
+import { made, no, ok, tooFast } from "../../http/reply.ts";
 import { guestRoute, openRoute, type Route } from "../../http/route.ts";
 import type { Sockets } from "../../socket/sockets.ts";
 import { enter, replacing, whoIsHere } from "./entering.ts";
@@ -24,7 +24,7 @@ export function claimRoutes(services: Services, wires: Sockets, guests: Meter): 
       makes: "always",
       codes: ["too-fast"],
       async run({ session, address }) {
-        if (!guests.take(address)) return no(429, "too-fast");
+        if (!guests.take(address)) return tooFast("guests", guests.wait(address));
         const drawn = await people.claimCode(session.person);
         return made({ ...drawn, path: `/claim/${drawn.code}` } satisfies ClaimCode);
       },
@@ -37,7 +37,7 @@ export function claimRoutes(services: Services, wires: Sockets, guests: Meter): 
       answer: "ClaimLook",
       codes: ["wrong-code", "too-fast"],
       async run({ body, address, session }) {
-        if (!claims.take(address)) return no(429, "too-fast");
+        if (!claims.take(address)) return tooFast("claims", claims.wait(address));
         const whose = await people.whoseCode(body.code);
         if (whose === null) return no(404, "wrong-code");
         return ok({ name: whose.name, mine: whose.id === session?.person } satisfies ClaimLook);
@@ -52,7 +52,7 @@ export function claimRoutes(services: Services, wires: Sockets, guests: Meter): 
       codes: ["wrong-code", "someone-here", "seat-token", "too-fast"],
       async run(visit) {
         const { body, address, request, session } = visit;
-        if (!claims.take(address)) return no(429, "too-fast");
+        if (!claims.take(address)) return tooFast("claims", claims.wait(address));
         const whose = await people.whoseCode(body.code);
         if (whose === null) return no(404, "wrong-code");
         if (whose.id === session?.person) return ok({ name: whose.name } satisfies Me);
