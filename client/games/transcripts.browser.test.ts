@@ -12,12 +12,12 @@ import { en as legion } from "#words/made/legion/en.ts";
 
 const { visit, troubles } = guests();
 
-/** When a rival is done depends on who thinks how long. */
+/** When a rival is done depends on who thinks how long; so does what is said before one's own choice is asked. */
 function written(transcript: Transcript): string {
   return transcript
     .text()
     .replaceAll(/ ?\bMarlo has chosen\./g, "")
-    .replaceAll(/^ {2}said *\n/gm, "");
+    .replaceAll(/^ {2}said *(?:Waiting for Marlo\.|Draw a card: pick a deck\.)?\n/gm, "");
 }
 
 test("[BH-TURN-01] a first turn by keys: a deck, a card, what can be done with it", async () => {
@@ -59,7 +59,11 @@ test("[LB-LEDGER-03] a ledger by keys keeps the focus, and says each entry once 
   heard.note("marks");
   await heard.choose(/Place the marks/, /marks a target/);
   // What was said on the way in depends on what came first, the page or its first entry.
-  const text = heard.text().slice(heard.text().indexOf("# two armies"));
+  // And the focus arrives at the page, or at the button where that stands already.
+  const text = heard
+    .text()
+    .slice(heard.text().indexOf("# two armies"))
+    .replace(/focus {2}button "Place the marks"/, "focus  main");
   await expect(text).toMatchFileSnapshot("transcripts/legion-armies.txt");
   expect(heard.text()).not.toMatch(/\bL[BC]-[A-Z]+-\d\d\b/);
   await page.context().close();
