@@ -3,10 +3,7 @@ import type * as z from "zod";
 import type { Params, Problem } from "#rules/game.ts";
 import type { ErrorCode } from "#table/talk/errors.ts";
 import type { DoorError } from "#table/talk/lobby.ts";
-import type { Work } from "../limits/allowances.ts";
-
-/** Limits of an address that are no kind of work. */
-export type OwnLimit = "requests" | "guests" | "claims" | "host";
+import { limitParams, type LimitName } from "../limits/limit-params.ts";
 
 /** A header that is sent several times has several values: cookies. */
 export type Headings = Readonly<Record<string, string | readonly string[]>>;
@@ -36,10 +33,9 @@ export function no(status: number, code: ErrorCode, params: Params = {}): Reply 
   return { status, body: { error: { code, params } } satisfies DoorError, headers: none };
 }
 
-/** Which limit it was, and when to come again: whole seconds in the header, as HTTP has them. */
-export function tooFast(limit: Work | OwnLimit, seconds: number): Reply {
-  const params = { limit, seconds: Math.ceil(seconds * 1000) / 1000 };
-  return { ...no(429, "too-fast", params), headers: retryAfter(seconds) };
+/** When to come again: whole seconds in the header, as HTTP has them. */
+export function tooFast(limit: LimitName, seconds: number): Reply {
+  return { ...no(429, "too-fast", limitParams(limit, seconds)), headers: retryAfter(seconds) };
 }
 
 export function retryAfter(seconds: number): Headings {

@@ -6,6 +6,7 @@ import { errorAnswer } from "#table/talk/errors.ts";
 import type { Answer, Ask, TableId, SeatInfo } from "#table/talk/words.ts";
 import type { Session } from "../../accounts/people.ts";
 import type { Services } from "../../services.ts";
+import { limitParams } from "../limits/limit-params.ts";
 import { enter } from "../enter.ts";
 import { costOfPages, type Payer, type Work } from "../limits/allowances.ts";
 
@@ -32,10 +33,7 @@ async function atTheTable(services: Services, caller: Caller, ask: TableAsk): Pr
   const pages = judgesAnew(ask) ? services.tables.weight(ask.table) : 0;
   const [work, payer, cost] = [workOf(ask), payerOf(caller), costOfPages(pages)];
   if (!services.allowances.take(work, payer, cost))
-    return errorAnswer("too-fast", {
-      limit: work,
-      seconds: inSeconds(services.allowances.wait(work, payer, cost)),
-    });
+    return errorAnswer("too-fast", limitParams(work, services.allowances.wait(work, payer, cost)));
   if (ask.type === "look") return looked(services, session, ask.table);
   const table = await enter(services, ask.table, session.person, "find");
   if ("code" in table) return table;
@@ -71,11 +69,6 @@ function looked(services: Services, session: Session, table: TableId): Answer {
 }
 
 /** A rematch is a new table, unless it was made already. */
-/** To the millisecond, and never too early. */
-function inSeconds(wait: number): number {
-  return Math.ceil(wait * 1000) / 1000;
-}
-
 function workOf(ask: TableAsk): Work {
   if (ask.type === "rematch") return ask.next === undefined ? "make-table" : "ask";
   return ask.type === "say" ? "say" : "ask";
