@@ -89,6 +89,8 @@ test("[OR-MOVE-03] [OR-TURN-02] ideas come with reasons, the way to a place name
   await openKept(page, staged(shopping(), "little money"));
   await isAsked(page, "ask.market");
   const dark = page.locator(".or-plate:not(.or-lit, .or-empty)");
+  // The question may stand before the plates do.
+  await dark.first().waitFor();
   for (let i = 0; i < (await dark.count()); i++) {
     await dark.nth(i).click();
     await page.locator(".or-panel .or-refused", { hasText: /\S/ }).first().waitFor();
