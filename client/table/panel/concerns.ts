@@ -36,10 +36,9 @@ export function useConcerns(frame: Frame): void {
       for (const line of linesOf(frame, entry, session.view.value))
         if (line.concerns.some((seat) => mine.includes(seat))) toast(line.text);
       const lines = linesOf(frame, untoldOf(entry), session.view.value);
-      const heard = lines.filter(({ weight }) => weight !== "quiet");
-      // What I did myself is answered, however small it is.
-      const isMine = "seat" in entry && entry.seat !== null && mine.includes(entry.seat);
-      for (const line of heard.length === 0 && isMine ? lines : heard) sayLine(line, mine);
+      const loud = lines.filter(({ weight }) => weight !== "quiet");
+      const heard = loud.length === 0 ? lines.filter((line) => isAnswer(line, entry, mine)) : loud;
+      for (const line of heard) sayLine(line, mine);
     }
   }, [latest, frame.hasAllWords]);
 
@@ -58,6 +57,12 @@ export function useConcerns(frame: Frame): void {
     if (info.phase === "over" && phase.current !== "over") cue("over");
     phase.current = info.phase;
   }, [info.phase]);
+}
+
+/** What I did myself is answered, however small it is, and whoever was the last to choose. */
+function isAnswer({ seat }: ToldLine, entry: LogEntry, mine: readonly Seat[]): boolean {
+  const by = seat ?? ("seat" in entry ? entry.seat : null);
+  return by !== null && mine.includes(by);
 }
 
 /** What I did and what came of it is heard at every setting; what somebody else did is news. */

@@ -37,7 +37,9 @@ async function wholeTurn(page: Page, words: typeof en): Promise<number> {
     await expect.poll(() => page.locator(".or-companion").innerText()).not.toBe(before);
     if (facts === 0) await seemsSound(page);
   }
-  await page.getByRole("button", { name: words.putAway }).click();
+  const putAway = page.getByRole("button", { name: words.putAway });
+  await putAway.click();
+  await putAway.waitFor({ state: "detached" });
   return facts;
 }
 
