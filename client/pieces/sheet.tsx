@@ -6,6 +6,8 @@ import { layOver } from "../route.ts";
 import { openLanes } from "../speech/announcer.ts";
 import { words } from "../words/words.ts";
 import { Button } from "./button.tsx";
+import { ToastList } from "./toast-list.tsx";
+import { sheets } from "./toasts.ts";
 
 interface SheetProps {
   readonly title: string;
@@ -28,7 +30,9 @@ export function Sheet({ title, close, children }: SheetProps): JSX.Element {
     const lift = layOver(() => latest.current());
     // What lies behind a dialog is not heard: it has lanes of its own.
     const hush = opened === null ? undefined : openLanes(opened);
+    sheets.value = [...sheets.peek(), id];
     return () => {
+      sheets.value = sheets.peek().filter((one) => one !== id);
       lift();
       hush?.();
       opened?.close();
@@ -54,6 +58,7 @@ export function Sheet({ title, close, children }: SheetProps): JSX.Element {
         <Button icon="close" tone="quiet" label={words.value.close} press={close} />
       </div>
       <div class="sheet-body">{children}</div>
+      <ToastList sheet={id} />
     </dialog>
   );
 }

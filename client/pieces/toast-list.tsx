@@ -1,9 +1,11 @@
 import type { JSX } from "preact";
 import { words } from "../words/words.ts";
 import { Button } from "./button.tsx";
-import { dismiss, toasts } from "./toasts.ts";
+import { dismiss, sheets, toasts } from "./toasts.ts";
 
-export function ToastList(): JSX.Element {
+/** Each sheet has one of its own, and the uppermost shows them. */
+export function ToastList({ sheet }: { readonly sheet?: string }): JSX.Element | null {
+  if (sheets.value.at(-1) !== sheet) return null;
   // A landmark only while there is something in it.
   const Place = toasts.value.length === 0 ? "div" : "aside";
   return (

@@ -11,6 +11,8 @@ export interface Toast {
 }
 
 export const toasts = signal<readonly Toast[]>([]);
+/** The sheets that stand open, by id, the uppermost last: a notice behind one is neither read nor pressed. */
+export const sheets = signal<readonly string[]>([]);
 /** News are in the log too; a refusal wants to be read. */
 const stayMs = 3500;
 const readMs = 6000;
