@@ -372,6 +372,10 @@ play_nothingOfYours = You have written nothing that could be taken back.
 # $now (number)
 # $of (number)
 play_round = Round { $now } of { $of }
+play_toGo = To go
+# $round (number)
+play_yetToGo = Yet to go in round { $round }
+play_allGone = Everyone has gone.
 play_nextRound = Next round
 play_defeated = Defeat…
 play_endOfActivation = End of activation

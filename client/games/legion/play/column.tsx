@@ -8,7 +8,7 @@ import type { LedgerProps } from "../screen-types.ts";
 
 export type Opened =
   | { readonly sheet: "kill" | "unit" | "activation"; readonly unit: UnitId }
-  | { readonly sheet: "standing" | "round" | "edition" };
+  | { readonly sheet: "standing" | "round" | "edition" | "waiting" };
 
 /** One side's units, those that matter first. */
 export function Column({

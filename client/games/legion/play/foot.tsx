@@ -45,7 +45,7 @@ export function Foot(props: LedgerProps): JSX.Element {
           {w.history}
         </Button>
         <Button icon="share" press={() => (open.value = "share")}>
-          {w.share}
+          <span class="door-name told-by-icon">{w.share}</span>
         </Button>
         {seat !== null && <UndoDoors props={props} amending={amending} />}
       </div>

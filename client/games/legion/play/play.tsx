@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { sides } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
+import { lazy } from "../../../lazy.tsx";
 import { ActivationSheet } from "./activation-sheet.tsx";
 import { Forgotten } from "./forgotten.tsx";
 import { KillSheet } from "./defeat/kill-sheet.tsx";
@@ -17,6 +18,9 @@ import { Column } from "./column.tsx";
 import type { JSX } from "preact";
 import type { LedgerProps } from "../screen-types.ts";
 import type { Opened } from "./column.tsx";
+import "./phone.css";
+
+const RoundSheet = lazy(async () => (await import("./round-sheet.tsx")).RoundSheet);
 
 export function Play(props: LedgerProps): JSX.Element {
   const { view, words, seat } = props;
@@ -58,7 +62,20 @@ export function Play(props: LedgerProps): JSX.Element {
       {seat !== null && view.phase !== "over" && <Forgotten {...props} />}
       {sheet?.sheet === "round" && <EndOfRound {...props} close={close} />}
       {sheet?.sheet === "edition" && <EditionSheet {...props} close={close} />}
-      {sheet?.sheet === "standing" && <StandingSheet {...props} close={close} />}
+      {sheet?.sheet === "standing" && (
+        <StandingSheet
+          {...props}
+          close={close}
+          edition={() => (opened.value = { sheet: "edition" })}
+        />
+      )}
+      {sheet?.sheet === "waiting" && (
+        <RoundSheet
+          {...props}
+          close={close}
+          due={(unit) => (opened.value = { sheet: "activation", unit })}
+        />
+      )}
       {sheet?.sheet === "kill" && subject && <KillSheet {...props} unit={subject} close={close} />}
       {sheet?.sheet === "unit" && subject && (
         <UnitSheet

@@ -1,10 +1,11 @@
-import { waitingEffects } from "#rules/legion/index.ts";
+import { sides, waitingEffects, type Side } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { toast } from "../../../pieces/toasts.ts";
 import type { JSX } from "preact";
 import type { LedgerProps } from "../screen-types.ts";
+import { yetToGo } from "./weight.ts";
 
-/** The score, the round and the edition. */
+/** The score, the round and who has not gone in it. */
 export function Score({
   view,
   words,
@@ -12,7 +13,7 @@ export function Score({
   seat,
   whyNot,
   open,
-}: LedgerProps & { open: (sheet: "standing" | "round" | "edition") => void }): JSX.Element {
+}: LedgerProps & { open: (sheet: "standing" | "round" | "waiting") => void }): JSX.Element {
   const w = words.play;
   const { blue, red } = view.standing.victoryTokens;
   const round = whyNot({ type: "new-round" });
@@ -41,9 +42,14 @@ export function Score({
           <span class="side-sign" aria-hidden="true" />
         </span>
       </button>
-      <span class="round number">{w.round(view.round, view.rounds)}</span>
-      <button type="button" class="edition-tag" onClick={() => open("edition")}>
-        {words.final.edition[view.edition]}
+      <button type="button" class="round" onClick={() => open("waiting")}>
+        <span class="number">{w.round(view.round, view.rounds)}</span>
+        <span class="to-go">
+          {w.toGo}
+          {sides.map((side) => (
+            <ToGo key={side} side={side} name={words.side[side] ?? side} view={view} />
+          ))}
+        </span>
       </button>
       {seat !== null && (
         <Button
@@ -55,5 +61,18 @@ export function Score({
         />
       )}
     </header>
+  );
+}
+
+function ToGo({
+  side,
+  name,
+  view,
+}: Pick<LedgerProps, "view"> & { side: Side; name: string }): JSX.Element {
+  return (
+    <span class={`side-${side}`}>
+      <span class="side-sign" aria-hidden="true" />
+      <span class="unseen">{name}</span> <b class="number">{yetToGo(view, side).length}</b>
+    </span>
   );
 }

@@ -34,7 +34,8 @@ export function StandingSheet({
   send,
   seat,
   close,
-}: LedgerProps & { close: () => void }): JSX.Element {
+  edition,
+}: LedgerProps & { close: () => void; edition: () => void }): JSX.Element {
   const w = words.play;
   const missing = missingLine(view, words);
   const score = (side: Side, tokens: number): void => {
@@ -50,6 +51,9 @@ export function StandingSheet({
       <ResultTable result={view.standing} edition={view.edition} words={words} />
       <p>{verdictLine(view, words)}</p>
       {missing !== null && <p class="hint">{missing}</p>}
+      <Button class="edition-tag" press={edition}>
+        {words.final.edition[view.edition]}
+      </Button>
       {seat !== null && (
         <>
           {sides.map((side) => (

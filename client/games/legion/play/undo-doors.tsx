@@ -28,7 +28,7 @@ export function UndoDoors({
           icon="next"
           press={() => change(w.redo, { type: "amend", page: refer(redo), command: redo.after })}
         >
-          {w.redo}
+          <span class="door-name told-by-icon">{w.redo}</span>
         </Button>
       )}
       <Button
