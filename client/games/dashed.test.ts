@@ -17,8 +17,8 @@ const byTheRules = [
   "legion/mission/secondary-doors.tsx whyNot={whyNot(command)?.text ?? null}",
   "legion/mission/targets.tsx whyNot={whyNot(command)?.text ?? null}",
   "legion/play/score.tsx whyNot={round?.text ?? null}",
-  "legion/play/unit-sheet.tsx whyNot={whyNot(firstOf.stims(unit))?.text ?? null}",
-  "legion/play/unit-sheet.tsx whyNot={whyNot(mission)?.text ?? null}",
+  "legion/play/unit/unit-sheet.tsx whyNot={whyNot(firstOf.stims(unit))?.text ?? null}",
+  "legion/play/unit/unit-sheet.tsx whyNot={whyNot(mission)?.text ?? null}",
   "outer-rim/gallery/gallery.tsx whyNot={why?.text ?? null}",
   "outer-rim/offer/deal-table.tsx whyNot={why?.text ?? null}",
 ];

@@ -1,5 +1,6 @@
 /** A mission of the current edition on one phone: cards, targets, points of a round, and the clock. */
-import { test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { demoUnits } from "#rules/legion/cards/demo.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { openLedger, sheet } from "#tools/browser/legion/on-screen.ts";
@@ -8,6 +9,25 @@ import { en } from "#words/made/legion/en.ts";
 
 const { house, known } = guests();
 
+/** All that is no unit takes a quarter of a phone at most, and two columns of five units are in sight. */
+async function unitsHaveTheRoom(page: Page): Promise<void> {
+  const box = async (what: string): Promise<{ top: number; bottom: number }> =>
+    page
+      .locator(what)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect());
+  const height = page.viewportSize()?.height ?? 0;
+  const [score, scroll, unit, next] = await Promise.all([
+    box(".score"),
+    box(".ledger-scroll"),
+    box(".side-blue > .unit-tile"),
+    box(".side-blue > .unit-tile + .unit-tile"),
+  ]);
+  const chrome = score.bottom + (height - scroll.bottom);
+  expect(chrome).toBeLessThanOrEqual(height / 4);
+  expect(unit.top + 5 * (next.top - unit.top)).toBeLessThanOrEqual(scroll.bottom);
+}
+
 test("[LC-MARKED-01] [LC-PRI-02] a mission on one phone: targets, points of a round, a clock that outlives a reload", async () => {
   const ledger = await openLedger(house(), "Mia");
   await ledger.enter(
@@ -15,7 +35,9 @@ test("[LC-MARKED-01] [LC-PRI-02] a mission on one phone: targets, points of a ro
     { type: "choose-edition", edition: "current" },
     { type: "add-army", units: demoUnits },
   );
-  const page = await known(ledger.players[0]?.token ?? "", `/t/${ledger.table}`, { name: "Mia" });
+  const page = await known(ledger.players[0]?.token ?? "", `/t/${ledger.table}`, {
+    name: "Mia",
+  });
   await page.getByRole("button", { name: en.mission.choose }).click();
   const cards = sheet(page).locator("select");
   await cards.nth(0).selectOption("recover-the-research");
@@ -44,6 +66,7 @@ test("[LC-MARKED-01] [LC-PRI-02] a mission on one phone: targets, points of a ro
     { type: "mark", by: "bossk", target: "chewbacca" },
   );
   await page.locator(".play").waitFor();
+  await unitsHaveTheRoom(page);
 
   await page.getByRole("button", { name: en.clock.start }).click();
   await page.getByRole("button", { name: en.clock.round }).click();

@@ -12,7 +12,7 @@ import { SecondaryDoors } from "../mission/secondary-doors.tsx";
 import { QuestionCard } from "./question.tsx";
 import { StandingSheet } from "./standing.tsx";
 import { matters } from "./weight.ts";
-import { UnitSheet } from "./unit-sheet.tsx";
+import { UnitSheet } from "./unit/unit-sheet.tsx";
 import { Score } from "./score.tsx";
 import { Column } from "./column.tsx";
 import type { JSX } from "preact";

@@ -1,9 +1,9 @@
 /** Everything else that can happen to one unit. */
 import { useSignal } from "@preact/signals";
 import { secretsOn } from "#rules/legion/index.ts";
-import { Button } from "../../../pieces/button.tsx";
-import { Sheet } from "../../../pieces/sheet.tsx";
-import { firstOf, missionOf, recoveryOf } from "./doors.ts";
+import { Button } from "../../../../pieces/button.tsx";
+import { Sheet } from "../../../../pieces/sheet.tsx";
+import { firstOf, missionOf, recoveryOf } from "../doors.ts";
 import { Rides, Sources, WoundRow } from "./unit-rows.tsx";
 import type { JSX } from "preact";
 import type { Command } from "#rules/legion/index.ts";

@@ -1,14 +1,14 @@
 /** Parts of a unit's sheet: its wounds, its ride, and who did it. */
 import { useSignal } from "@preact/signals";
 import { isHunter, remaining } from "#rules/legion/index.ts";
-import { Button } from "../../../pieces/button.tsx";
-import { Sheet } from "../../../pieces/sheet.tsx";
-import { nameOf } from "../entries/log.ts";
-import { ridesOf } from "./doors.ts";
-import { attackOn, poisonOn } from "./moves.ts";
+import { Button } from "../../../../pieces/button.tsx";
+import { Sheet } from "../../../../pieces/sheet.tsx";
+import { nameOf } from "../../entries/log.ts";
+import { ridesOf } from "../doors.ts";
+import { attackOn, poisonOn } from "../moves.ts";
 import type { JSX } from "preact";
 import type { Command, Unit } from "#rules/legion/index.ts";
-import type { LedgerProps } from "../screen-types.ts";
+import type { LedgerProps } from "../../screen-types.ts";
 
 export interface UnitProps extends LedgerProps {
   readonly unit: Unit;
