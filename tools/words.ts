@@ -1,5 +1,7 @@
 /** `npm run words -- status`: how much of each language is there. */
-import { first } from "./words/area.ts";
+import { existsSync } from "node:fs";
+import { games } from "#rules/games.ts";
+import { first, type Gap } from "./words/area.ts";
 import { makeWords } from "./words/make.ts";
 
 const [what = "status"] = process.argv.slice(2);
@@ -17,10 +19,28 @@ function status(): void {
   for (const problem of problems) console.error(problem);
   const all = [...areas.values()].reduce((sum, { count }) => sum + count, 0);
   for (const language of languages.filter((one) => one !== first)) {
-    const missing = [...areas].flatMap(([name, area]) =>
-      (area.missing.get(language) ?? []).map((id) => `words/${name}/${language}.ftl: ${id}`),
-    );
+    const missing = [...areas.values()].flatMap((area) => area.missing.get(language) ?? []);
     console.log(`${language}: ${all - missing.length} of ${all} messages`);
-    for (const one of missing) console.log(`  ${one}`);
+    const files = Map.groupBy(missing, ({ path }) => path);
+    for (const [path, gaps] of files)
+      for (const line of linesOf(path, gaps)) console.log(`  ${line}`);
+    for (const path of pagesIn(language)) if (!existsSync(path)) console.log(`  ${path}`);
   }
+}
+
+/** A file that is not begun is one line. */
+function linesOf(path: string, gaps: readonly Gap[]): readonly string[] {
+  return existsSync(path)
+    ? gaps.map(({ id }) => `${path}: ${id}`)
+    : [`${path}: all ${gaps.length} messages`];
+}
+
+/** What is not in the catalogs: pages that are read, words that are drawn. */
+function pagesIn(language: string): readonly string[] {
+  return [
+    ...games.map(({ id }) => `docs/rules/${id}.${language}.md`),
+    `docs/hosting.${language}.md`,
+    `docs/fairness.${language}.md`,
+    `server/accounts/keys/words/${language}.txt`,
+  ];
 }

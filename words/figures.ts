@@ -15,6 +15,11 @@ export function written(locale: string, count: number | string): string {
   return format.format(count);
 }
 
+/** A clause that stands alone elsewhere goes on in a sentence. */
+export function small(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}
+
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

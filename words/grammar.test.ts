@@ -1,5 +1,5 @@
 /** Every message with every name of the games: elision, contraction, article, plural. */
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { cardsLike, unitOfCard } from "#rules/legion/index.ts";
 import { describe, expect, test } from "vitest";
 import { argumentsIn, type Argument } from "#tools/words/arguments.ts";
@@ -128,25 +128,18 @@ async function* said(language: string): AsyncGenerator<readonly [string, string]
 }
 
 /** Faults of a language, as they would stand in a sentence; the names are those above. */
-const faults: Readonly<Partial<Record<string, readonly RegExp[]>>> = {
-  fr: [
-    /(?<!\p{L})(?:de|que|jusque|lorsque|puisque) (?=[AEIOUÉ]\p{Ll}|Ys)/u,
-    /(?<!\p{L})(?:de|à) les? (?=\p{L})/u,
-    /(?<![\d,.])1 (?!fois|mois|pas|sur|vers|dans|des|les)\p{Ll}{3,}s\b/u,
-  ],
-  es: [
-    /(?<!\p{L})(?:de|a) el (?=\p{L})/u,
-    /(?<![\d\p{L}])1 (?!menos)\p{L}+(?:os|as) (?!\p{L}*s\b)/u,
-  ],
-  en: [
-    /(?<!\p{L})a (?=[aeio]\p{L}+)(?!one)/u,
-    /(?<![\d.])1 (?:cards|points|credits|crates|turns|people|seats|bots)\b/u,
-  ],
-};
+function faultsOf(language: string): readonly RegExp[] {
+  const path = `words/${language}.faults`;
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, "utf8").split("\n");
+  return lines
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => new RegExp(line, "u"));
+}
 
 describe.each(languages.map((language) => ({ language })))("$language", ({ language }) => {
   test("[WORDS] no name stands wrongly in any sentence", async () => {
-    const wrong = faults[language] ?? [];
+    const wrong = faultsOf(language);
     const found = new Set<string>();
     for await (const [id, text] of said(language)) {
       expect(text, id).not.toMatch(/undefined|\[object/);

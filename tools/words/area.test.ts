@@ -2,6 +2,7 @@
 import { stripTypeScriptTypes } from "node:module";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import * as cases from "#words/cases.ts";
 import * as figures from "#words/figures.ts";
 import * as forms from "#words/forms.ts";
 import { makeArea, type MadeArea } from "./area.ts";
@@ -21,7 +22,7 @@ function said(files: Readonly<Record<string, string>>, language: string): Said {
   const code = stripTypeScriptTypes(made(files).files.get(`${language}.ts`) ?? "")
     .replaceAll(/^import .*$/gm, "")
     .replace("export const", "const");
-  return runInNewContext(`${code}; ${language}`, { ...forms, ...figures }) as Said;
+  return runInNewContext(`${code}; ${language}`, { ...cases, ...forms, ...figures }) as Said;
 }
 
 const cards =
@@ -40,7 +41,7 @@ test("[WORDS] what a language lacks is said in English and counted", () => {
   const files = { en: `hello = Hello\n${cards}`, fr: "hello = Salut\n" };
   expect(said(files, "fr")["hello"]).toBe("Salut");
   expect(said(files, "fr")["cards"]?.(0)).toBe("0 cards");
-  expect(made(files).missing.get("fr")).toEqual(["cards"]);
+  expect(made(files).missing.get("fr")).toEqual([{ path: "words/hall/fr.ftl", id: "cards" }]);
   expect(made(files).problems).toEqual([]);
 });
 
@@ -62,6 +63,38 @@ test("[WORDS] names are listed, elided, left out", () => {
   expect(said(files, "en")["with"]?.(["Mia", "Thomas"])).toBe("2: Mia and Thomas");
 });
 
+test("[WORDS] a name bends as its message says, and a person's stays as it is", () => {
+  const files = {
+    en: "### Names: card\n\ncard_omega = Omega\n# $name (text)\nof = Points of { $name }\n# $name (text)\ncaught = { $name } is caught\n",
+    pl: 'card_omega = Omega\n    .gen = Omegi\n    .gender = f\nof = Punkty: { FORM($name, "gen") }\ncaught = { $name } zostaje { FORM($name, "gender") ->\n [f] schwytana\n *[m] schwytany\n }\n',
+  };
+  const pl = said(files, "pl");
+  expect(["Omega", "Marlo"].map((name) => pl["of"]?.(name))).toEqual([
+    "Punkty: Omegi",
+    "Punkty: Marlo",
+  ]);
+  expect(["Omega", "Marlo"].map((name) => pl["caught"]?.(name))).toEqual([
+    "Omega zostaje schwytana",
+    "Marlo zostaje schwytany",
+  ]);
+  expect(said(files, "en")["of"]?.("Omega")).toBe("Points of Omega");
+  expect(made(files).missing.get("pl")).toEqual([]);
+});
+
+test("[WORDS] a term bends as its place asks", () => {
+  const pl =
+    '-guild = { $case ->\n [gen] Gildii\n *[nom] Gildia\n }\na = { -guild } i karty { -guild(case: "gen") }\n';
+  expect(said({ en: "a = A guild and its cards\n", pl }, "pl")["a"]).toBe("Gildia i karty Gildii");
+});
+
+test("[WORDS] what was copied from English is still to translate, unless it is meant or a name", () => {
+  const files = {
+    en: "### Names: who\n\na = Points\nb = Points\nwho_omega = Omega\nc = 3\n",
+    fr: "a = Points\n# As in English.\nb = Points\nwho_omega = Omega\nc = 3\n",
+  };
+  expect(made(files).missing.get("fr")).toEqual([{ path: "words/hall/fr.ftl", id: "a" }]);
+});
+
 test("[WORDS] a term is one name for every message, and signs of code are signs", () => {
   const files = {
     en: '-hall = Guildhall\n# $who (text)\nat = { $who } at { -hall }: `${"{"}who{"}"}` \\ “here”\n',
@@ -71,10 +104,10 @@ test("[WORDS] a term is one name for every message, and signs of code are signs"
 
 test("[WORDS] numbers are written, names begin a sentence tall, one of them is chosen", () => {
   const files = {
-    en: "# $count (number)\n# $who (text)\n# $names (names)\na = { NUMBER($count) } for { CAPITAL($who) }: { EITHER($names) }\n",
+    en: "# $count (number)\n# $who (text)\n# $names (names)\na = { NUMBER($count) } for { CAPITAL($who) }: { EITHER($names) }, { SMALL($who) }\n",
   };
   expect(said(files, "en")["a"]?.(4000, "the docks", ["Mia", "Thomas"])).toBe(
-    "4,000 for The docks: Mia or Thomas",
+    "4,000 for The docks: Mia or Thomas, the docks",
   );
 });
 

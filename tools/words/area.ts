@@ -1,7 +1,9 @@
 /** An area's files in every language, made into TypeScript: its type, a catalog each, and who loads them. */
 import { argumentsIn } from "./arguments.ts";
-import { lookedUpIn, placeOf } from "./directives.ts";
+import { lookedUpIn, mayBeEnglish, placeOf } from "./directives.ts";
+import type { Pattern } from "@fluent/syntax";
 import { expressionOf } from "./expression.ts";
+import { formsOf } from "./names.ts";
 import type { Message, WordSource } from "./source.ts";
 import { codeOf, plant, typeText, type Tree } from "./tree.ts";
 
@@ -13,12 +15,18 @@ export interface Area {
   readonly sources: readonly WordSource[];
 }
 
+/** A message that a file lacks. */
+export interface Gap {
+  readonly path: string;
+  readonly id: string;
+}
+
 export interface MadeArea {
   /** By their names in the area's folder. */
   readonly files: ReadonlyMap<string, string>;
   readonly problems: readonly string[];
-  /** By language: ids that are still said in English. */
-  readonly missing: ReadonlyMap<string, readonly string[]>;
+  /** By language: what is still said in English. */
+  readonly missing: ReadonlyMap<string, readonly Gap[]>;
   readonly count: number;
 }
 
@@ -39,7 +47,7 @@ export function makeArea(
     };
   const problems = sources.flatMap((source) => source.problems);
   const files = new Map<string, string>();
-  const missing = new Map<string, readonly string[]>();
+  const missing = new Map<string, readonly Gap[]>();
   for (const language of languages) {
     const own = sources.find((source) => source.language === language) ?? null;
     const made = catalog(english, own, language, (one) => locales.get(one) ?? one);
@@ -57,7 +65,7 @@ interface Catalog {
   readonly code: string;
   readonly tree: Map<string, Tree>;
   readonly problems: readonly string[];
-  readonly missing: readonly string[];
+  readonly missing: readonly Gap[];
 }
 
 function catalog(
@@ -69,10 +77,11 @@ function catalog(
   const tree = new Map<string, Tree>();
   const problems = strangers(english, own);
   const helpers = new Set<string>();
-  const missing: string[] = [];
+  const missing: Gap[] = [];
   for (const message of english.messages.values()) {
     const said = own?.messages.get(message.id);
-    if (said === undefined) missing.push(message.id);
+    if (isMissing(message, said, english.about))
+      missing.push({ path: pathIn(message, language), id: message.id });
     const source = said === undefined ? english : (own ?? english);
     const complain = (what: string): number =>
       problems.push(`${(said ?? message).at}: ${message.id} ${what}`);
@@ -92,20 +101,46 @@ function catalog(
     const wrong = plant(tree, keys, { code, given, byName });
     if (wrong !== null) complain(wrong);
   }
-  const code = `${head}${importsOf(helpers)}import type { Words } from "./words.ts";\n\nexport const ${language}: Words = ${codeOf(tree, language)};\n`;
+  const bending = own === null ? "" : formsOf(own, (helper) => helpers.add(helper));
+  const code = `${head}${importsOf(helpers)}import type { Words } from "./words.ts";\n\n${bending}export const ${language}: Words = ${codeOf(tree, language)};\n`;
   return { code, tree, problems, missing };
 }
 
-const inFigures = new Set(["capital", "either", "written"]);
+/** Which file of `words/` has what a message asks. */
+const helperFiles: Readonly<Record<string, ReadonlySet<string>>> = {
+  cases: new Set(["bends", "bent"]),
+  figures: new Set(["capital", "either", "small", "written"]),
+  forms: new Set(["contraction", "elided", "form", "list"]),
+};
 
 function importsOf(helpers: ReadonlySet<string>): string {
-  const all = [...helpers].toSorted();
-  const from = (file: string, names: readonly string[]): string =>
-    names.length === 0 ? "" : `import { ${names.join(", ")} } from "../../${file}.ts";\n`;
-  const [figures, forms] = [true, false].map((is) =>
-    all.filter((one) => inFigures.has(one) === is),
+  return Object.entries(helperFiles)
+    .map(([file, has]) => {
+      const names = [...has].filter((one) => helpers.has(one));
+      return names.length === 0 ? "" : `import { ${names.join(", ")} } from "../../${file}.ts";\n`;
+    })
+    .join("");
+}
+
+/** Beside its English file; areas that travel together have several. */
+function pathIn({ at }: Message, language: string): string {
+  return `${at.slice(0, at.lastIndexOf("/"))}/${language}.ftl`;
+}
+
+/** Not there, or as it was copied from English. */
+function isMissing(english: Message, said: Message | undefined, about: string): boolean {
+  if (said === undefined) return true;
+  if (said === english || mayBeEnglish(said.id, about, said.comment)) return false;
+  return said.pattern.equals(english.pattern) && wordsIn(said.pattern);
+}
+
+function wordsIn({ elements }: Pattern): boolean {
+  return elements.some((element) =>
+    element.type === "TextElement"
+      ? /\p{L}{2}/u.test(element.value)
+      : element.expression.type === "SelectExpression" &&
+        element.expression.variants.some(({ value }) => wordsIn(value)),
   );
-  return from("figures", figures ?? []) + from("forms", forms ?? []);
 }
 
 /** What another language says and English does not. */

@@ -11,6 +11,13 @@ const partOf = /^Part of: (.+)$/m;
 /** In the hall's file of each language: how lists and numbers are written, `en-GB`. */
 const writtenAs = /^Locale: (.+)$/m;
 
+/** Ids of names, which may stay as they are in any language: `Names: cards_hunters, contact_*_name`. */
+const named = /^Names: (.+)$/m;
+/** In the hall's file of a language: a message that is missing there is a mistake. */
+const isWhole = /^Whole:/m;
+/** In the comment above a message of another language: the words are the same on purpose. */
+const isMeant = /^As in English\b/m;
+
 export interface Place {
   readonly keys: readonly string[];
   readonly byName: boolean;
@@ -29,6 +36,18 @@ export function wholeOf(area: string, about: string): string {
 
 export function localeIn(about: string): string | null {
   return writtenAs.exec(about)?.[1] ?? null;
+}
+
+export function saysWhole(about: string): boolean {
+  return isWhole.test(about);
+}
+
+/** May it be the same in this language? */
+export function mayBeEnglish(id: string, about: string, comment: string): boolean {
+  const isName = listedIn(about, named).some((ids) =>
+    new RegExp(`^${ids.replaceAll("*", "[^_]+")}(?:_|$)`).test(id),
+  );
+  return isName || isMeant.test(comment);
 }
 
 export function lookedUpIn(about: string): ReadonlySet<string> {

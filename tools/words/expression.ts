@@ -1,5 +1,13 @@
 /** A message as an expression of JavaScript: what a phone gets is neither parsed nor looked up there. */
-import type { CallArguments, Expression, InlineExpression, Pattern, Variant } from "@fluent/syntax";
+import type {
+  CallArguments,
+  Expression,
+  InlineExpression,
+  Pattern,
+  TermReference,
+  VariableReference,
+  Variant,
+} from "@fluent/syntax";
 import type { Argument } from "./arguments.ts";
 import { codeOfParts, sharedIn, type Part } from "./parts.ts";
 
@@ -11,6 +19,8 @@ export interface Scope {
   /** What stands before an argument's name: nothing, or `given.` where they come as one record. */
   readonly from: string;
   readonly terms: ReadonlyMap<string, Pattern>;
+  /** What a term is told where it stands: `{ -hall(case: "gen") }`. */
+  readonly told?: ReadonlyMap<string, string>;
   /** Hears what is wrong. */
   readonly complain: (what: string) => void;
   /** Hears which helper of `words/forms.ts` is needed. */
@@ -37,7 +47,7 @@ function holesOf(expression: Expression, scope: Scope): readonly Part[] {
     case "SelectExpression":
       return choice(expression.selector, expression.variants, scope);
     case "TermReference":
-      return termText(expression.id.name, scope);
+      return termText(expression, scope);
     case "FunctionReference":
       return [{ code: call(expression.id.name, expression.arguments, scope), isText: true }];
     case "Placeable":
@@ -63,13 +73,30 @@ function variable(name: string, scope: Scope): Part {
   return { code: `list(${JSON.stringify(scope.locale)}, ${code})`, isText: true };
 }
 
-function termText(name: string, scope: Scope): readonly Part[] {
+const isGiven = ({ id }: VariableReference, { given }: Scope): boolean =>
+  given.some(({ name }) => name === id.name);
+
+function termText(
+  { id: { name }, arguments: given }: TermReference,
+  scope: Scope,
+): readonly Part[] {
   const term = scope.terms.get(name);
   if (term === undefined) {
     scope.complain(`knows no term -${name}`);
     return [];
   }
-  return partsOf(term, scope);
+  const told = (given?.named ?? []).map(
+    (one) => [one.name.name, String(one.value.parse().value)] as const,
+  );
+  return partsOf(term, { ...scope, told: new Map(told) });
+}
+
+/** A term that bends is written in the form that is asked for: nothing of that is left for a phone to choose. */
+function toldForm(name: string, variants: readonly Variant[], scope: Scope): readonly Part[] {
+  const asked = scope.told?.get(name);
+  const keyOf = ({ key }: Variant): string => (key.type === "Identifier" ? key.name : key.value);
+  const form = variants.find((one) => keyOf(one) === asked) ?? variants.find((one) => one.default);
+  return form === undefined ? [] : partsOf(form.value, scope);
 }
 
 /** What a message may call, with what stands in its brackets. */
@@ -88,6 +115,12 @@ const functions: Readonly<
     scope.needs("contraction");
     return `contraction(${JSON.stringify(word.value)}, ${textOf(name, scope)})`;
   },
+  /** `FORM($name, "gen")`: Omegi, where the card says so; Marlo as he is. */
+  FORM([name, how], scope) {
+    if (name === undefined || how?.type !== "StringLiteral") return null;
+    scope.needs("bent");
+    return `bent(${JSON.stringify(scope.language)}, ${textOf(name, scope)}, ${JSON.stringify(how.value)})`;
+  },
   /** `COUNT($names)`: how many there are. */
   COUNT: ([names], scope) =>
     names?.type === "VariableReference" ? `${referred(names.id.name, scope)}.length` : null,
@@ -102,12 +135,20 @@ const functions: Readonly<
     return `written(${JSON.stringify(scope.locale)}, ${referred(count.id.name, scope)})`;
   },
   /** `CAPITAL($name)`: with a tall letter, where a sentence begins with a name that has an article. */
-  CAPITAL([text], scope) {
-    if (text === undefined) return null;
-    scope.needs("capital");
-    return `capital(${textOf(text, scope)})`;
-  },
+  CAPITAL: (given, scope) => begun("capital", given, scope),
+  /** `SMALL($clause)`: going on with what stands alone elsewhere. German leaves nouns as they are. */
+  SMALL: (given, scope) => begun("small", given, scope),
 };
+
+function begun(
+  helper: "capital" | "small",
+  [text]: readonly InlineExpression[],
+  scope: Scope,
+): string | null {
+  if (text === undefined) return null;
+  scope.needs(helper);
+  return `${helper}(${textOf(text, scope)})`;
+}
 
 function call(name: string, { positional }: CallArguments, scope: Scope): string {
   const code = functions[name]?.(positional, scope) ?? null;
@@ -145,6 +186,12 @@ function choice(
   variants: readonly Variant[],
   scope: Scope,
 ): readonly Part[] {
+  if (
+    scope.told !== undefined &&
+    selector.type === "VariableReference" &&
+    !isGiven(selector, scope)
+  )
+    return toldForm(selector.id.name, variants, scope);
   const test = testOf(selector, scope);
   const ordered = variants.toSorted((one, other) => Number(one.default) - Number(other.default));
   const { before, own, after } = sharedIn(ordered.map(({ value }) => partsOf(value, scope)));
@@ -162,6 +209,10 @@ function testOf(selector: InlineExpression, scope: Scope): Test {
   const { type } = selector;
   if (type === "FunctionReference" && selector.id.name === "STARTS")
     return beginningTest(selector.arguments, scope);
+  if (type === "FunctionReference" && selector.id.name === "FORM") {
+    const form = call(selector.id.name, selector.arguments, scope);
+    return (key) => `${form} === ${JSON.stringify(key)}`;
+  }
   if (type === "FunctionReference")
     return numberTest(call(selector.id.name, selector.arguments, scope), scope);
   if (type !== "VariableReference") {

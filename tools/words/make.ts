@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { first, makeArea, type Area, type MadeArea } from "./area.ts";
-import { localeIn, wholeOf } from "./directives.ts";
+import { localeIn, saysWhole, wholeOf } from "./directives.ts";
 import { mergedSource, readSource, type WordSource } from "./source.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -47,8 +47,18 @@ export function makeWords(): WordAreas {
       (one) => `words/hall/${one}.ftl: does not say what it calls itself (### Language: …)`,
     ),
     ...[...result.values()].flatMap((area) => area.problems),
+    ...hallIn(areas, languages).flatMap(([language, about]) =>
+      saysWhole(about) ? gapsOf(result, language) : [],
+    ),
   ];
   return { languages, names, locales, areas: result, problems };
+}
+
+/** Each message that a language lacks, with the file it belongs into. */
+export function gapsOf(areas: WordAreas["areas"], language: string): readonly string[] {
+  return [...areas.values()].flatMap((area) =>
+    (area.missing.get(language) ?? []).map(({ path, id }) => `${path}: ${id} is missing`),
+  );
 }
 
 const called = /^Language: (.+)$/m;

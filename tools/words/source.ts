@@ -5,6 +5,8 @@ export interface Message {
   /** `lobby_free`: the groups it stands in, then its own name. */
   readonly id: string;
   readonly pattern: Pattern;
+  /** How a name bends, where the message is one: `.gen = Omegi`. */
+  readonly forms: ReadonlyMap<string, Pattern>;
   /** For the translator; in English it also declares what the message is given. */
   readonly comment: string;
   /** `path:line`. */
@@ -49,13 +51,14 @@ export function readSource(path: string, language: string, text: string): WordSo
     else if (entry.type === "ResourceComment") about.push(entry.content);
     else if (entry.type === "Term") terms.set(entry.id.name, entry.value);
     else if (entry.type === "Message") {
-      const { id, value, comment } = entry;
+      const { id, value, comment, attributes } = entry;
       if (messages.has(id.name)) complain(`${id.name} stands here twice`);
       else if (value === null) complain(`${id.name} says nothing`);
       else
         messages.set(id.name, {
           id: id.name,
           pattern: value,
+          forms: new Map(attributes.map((one) => [one.id.name, one.value])),
           comment: comment?.content ?? "",
           at: `${path}:${lineOffset(text, id.span?.start ?? 0) + 1}`,
         });

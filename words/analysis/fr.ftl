@@ -1,3 +1,4 @@
+# As in English.
 coach = Coach
 hint = Un conseil
 opinion = Mon dernier coup
@@ -29,6 +30,7 @@ rows_crates = caisses
 rows_contracts = contrats
 rows_hunters = chasseurs
 rows_credits = crédits
+# As in English.
 rows_tempo = tempo
 rows_denial = refusé à ta gauche
 
@@ -75,11 +77,13 @@ again = Plus de parties
 lab_title = Labo des cartes
 lab_intro = Change une carte et laisse jouer quatre bots affûtés. Les deux jeux reçoivent les mêmes donnes : la différence vient de la carte.
 lab_card = Carte
+# As in English.
 lab_points = Points
 lab_loss = Points perdus
 lab_cost = Coût en crédits
 lab_colours_0 = Vert
 lab_colours_1 = Bleu
+# As in English.
 lab_colours_2 = Orange
 lab_play = Jouer { $n } parties
 lab_broken = Avec ces nombres, le jeu n’est pas jouable.
@@ -91,6 +95,7 @@ lab_winner = Score gagnant
 lab_picked = Choisie quand elle est vue
 lab_captured = Capturée quand elle est jouée
 lab_lift = Victoires avec elle, par rapport à la part attendue, en points de pourcentage
+# As in English.
 lab_verdict = Verdict
 lab_verdicts_fine = ordinaire pour son genre
 lab_verdicts_above = gagne plus que sa part, comme les meilleures de son genre

@@ -1,4 +1,5 @@
 ### Bounty Hunters: the card game. Symbols ▲ ■ ● stand for green, blue, orange.
+### Names: game, learn_names, cards
 ### Looked up by name: refusals, options, options.*.values, bots, fates
 
 # "Crates: the most". French sets a space before the colon.

@@ -559,6 +559,7 @@ rows_targets = Objetivos
 rows_crates = Cajas
 rows_contracts = Contratos
 rows_hunters = Cazarre{ "\u00AD" }compensas
+# As in English.
 rows_total = Total
 
 ## final

@@ -78,6 +78,7 @@ learn_advice_done = Moi, je finirais le tour.
 learn_rushed_caption = Une partie perdue par précipitation
 learn_rushed_hasty = La hâte
 learn_rushed_patient = La patience { $n }
+# As in English.
 learn_rushed_captures = Captures
 learn_alone = Continuer sans le greffier
 learn_atDesk = Je suis à mon bureau.
@@ -99,6 +100,7 @@ scorePad_full = Partie complète
 scorePad_introductory = Partie découverte
 scorePad_targets = Cibles capturées
 scorePad_whichTarget = Qui as-tu capturé ?
+# As in English.
 scorePad_points = Points
 scorePad_readCard = Lis la carte
 scorePad_missing = Il manque encore les points d’une carte : { $who }.
@@ -254,6 +256,7 @@ drawFrom = Piocher dans { $deck }, il en reste { $n }
 
 colours_0 = vert
 colours_1 = bleu
+# As in English.
 colours_2 = orange
 
 ##
@@ -263,6 +266,7 @@ credits =
         [one] { $n } crédit
        *[other] { $n } crédits
     }
+# As in English.
 points =
     { $n ->
         [one] { $n } point
@@ -354,6 +358,7 @@ preview_nth =
         [6] sixième
        *[other] { $n }e
     }
+# As in English.
 preview_nthCapture = { $nth } capture
 preview_ends =
     { $n ->
@@ -451,6 +456,7 @@ board_missing =
     }
 board_bar = { $colour } : { $have } sur { $need }
 board_pileAttack = { $colour } : { $have }
+# As in English.
 board_captures =
     { $n ->
         [one] { $n } capture
@@ -470,6 +476,7 @@ board_cratesCount =
        *[other] { $n } caisses
     }
 board_reason_each = { $n } × { $name }
+# As in English.
 board_reason_duos =
     { $n ->
         [one] { $n } duo × { $each }
@@ -527,6 +534,7 @@ rows_targets = Cibles
 rows_crates = Caisses
 rows_contracts = Contrats
 rows_hunters = Chasseurs
+# As in English.
 rows_total = Total
 
 ## final

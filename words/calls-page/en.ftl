@@ -1,4 +1,5 @@
 ### Where people choose how the hall calls them, and the pages that links in letters lead to.
+### Names: shapes
 
 title = Notifications
 lead = When a table waits for you and you are not looking at it, the hall tells you once, by the ways you choose here.

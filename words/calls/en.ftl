@@ -1,4 +1,5 @@
 ### What calls say: notifications, e-mails and chat messages. Short: the first line of a notification is all that many people see.
+### Names: games
 ### Looked up by name: games, asks, asks.*
 
 

@@ -27,6 +27,7 @@ proposedBy = propuesta por { $name }
 
 answers_yes = Sí
 answers_maybe = Quizá
+# As in English.
 answers_no = No
 
 ##

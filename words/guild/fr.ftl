@@ -11,6 +11,7 @@ joinLine =
        *[other] On t’invite dans la guilde { $name }, { $people } personnes pour l’instant. Un nom suffit.
     }
 join = Rejoindre
+# As in English.
 tables = Tables
 noTables = Aucune table n’est ouverte. Ouvres-en une : toute la guilde la trouve ici.
 waitsFor = attend { $names }, { $since }
@@ -72,6 +73,7 @@ duelLine =
 history = Parties jouées
 noHistory = La première partie finie apparaîtra ici.
 hostedBy = à la table { ELIDE("de", $name) }
+# As in English.
 points =
     { $points ->
         [one] { $points } point

@@ -1,4 +1,5 @@
 ### The hall: lobby, tables, settings, rules, replay, errors. It comes with the first page.
+### Names: appName, games_*_name
 ### Looked up by name: games, games.*.pages, quick, quick.*
 ### Language: English
 ### Locale: en-GB

@@ -1,4 +1,5 @@
 ### Language: Español
+### Whole: what it lacks is a mistake.
 
 appName = Guildhall
 saidBy = { $name }: { $text }
@@ -198,6 +199,7 @@ lobby_players =
         [one] { $range } persona
        *[other] { $range } personas
     }
+# As in English.
 lobby_minutes = { $minutes } min
 lobby_join = Unirme
 lobby_continue = Seguir
@@ -311,6 +313,7 @@ table_secondsLeft =
     }
 table_guest = Visita { $number }
 table_log = Registro
+# As in English.
 table_chat = Chat
 table_chatNew = Chat, algo nuevo
 table_more = Más
@@ -336,6 +339,7 @@ table_takeBackMine = Lo que has jugado desde entonces también se deshace.
 table_takeBackWait = Pedido; esperamos a { $names }.
 table_takeBackBots = Desde entonces se ha revelado algo, pero nadie se opone: tu jugada se deshará.
 table_agree = Por mí, bien
+# As in English.
 table_disagree = No
 table_withdraw = Retirar la petición
 table_giveUp = Ceder mi asiento

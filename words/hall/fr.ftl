@@ -1,4 +1,5 @@
 ### Language: Français
+### Whole: what it lacks is a mistake.
 
 appName = Guildhall
 saidBy = { $name } : { $text }
@@ -197,6 +198,7 @@ lobby_players =
         [one] { $range } personne
        *[other] { $range } personnes
     }
+# As in English.
 lobby_minutes = { $minutes } min
 lobby_join = Rejoindre
 lobby_continue = Continuer
@@ -281,6 +283,7 @@ table_itsGuild = sa guilde
 table_inviteQr = Code QR de l’invitation
 table_secondDevice = Jouer sur un second appareil
 table_secondDeviceLine = Scanne ceci avec l’autre appareil, ou saisis-y le code. Il sert une fois et expire vite.
+# As in English.
 table_code = Code { $code }
 table_sealed = Le mélange est scellé
 table_sealedLine = Cette empreinte de la graine a été publiée avant la première carte. Après la partie, tu peux vérifier que rien n’a changé.
@@ -314,6 +317,7 @@ table_chat = Discussion
 table_chatNew = Discussion : nouveau message
 table_more = Plus
 table_tools = Ce que tu peux faire à cette table
+# As in English.
 table_coachDoor = Coach
 table_takeBack = Annuler
 table_redo = Rétablir
@@ -585,6 +589,7 @@ time_hours =
         [one] { $hours } heure
        *[other] { $hours } heures
     }
+# As in English.
 time_minutes =
     { $minutes ->
         [one] { $minutes } minute

@@ -35,6 +35,7 @@ tellSend = Afficher
 tellEnd = Retirer
 told = Tout le monde la verra d’ici une demi-minute.
 toldEnd = Elle est retirée.
+# As in English.
 backups = Copies
 backUp = Sauvegarder maintenant
 backedUp = Une copie entière est dans backups/{ $name }.

@@ -13,6 +13,7 @@ leads = tu l’organises
 usualGames = Les formats courants
 usual_standard = 1 000 points, 150 min
 usual_with-setup = 1 000 points, 170 min
+# As in English.
 usual_recon = 600 points, 120 min
 rounds = Rondes
 minutes = Minutes par ronde
@@ -80,6 +81,7 @@ return = Rejouer
 
 myTable = Ma table
 # $number (number)
+# As in English.
 table = Table { $number }
 # $round (number)
 # $rounds (number)
@@ -156,8 +158,10 @@ standings = Classement
 # $round (number)
 afterRound = après la ronde { $round }
 columnPlayer = Joueur
+# As in English.
 columnScore = Score
 columnRecord = V–É–D
+# As in English.
 columnMargin = Points
 columnOpponents = Adversaires
 columnDefeated = Éliminés

@@ -1,4 +1,5 @@
 ### Legion: the bounty ledger, the judge and the tournament desk.
+### Names: mission_primaries, mission_secondaries
 ### Looked up by name: mission.primaries, mission.secondaries, mission.facts, mission.spaces, mission.deeds, side, ranks, keywords, armies.troubles, unit.effect, desk.refusals, judge.hows, judge.whos, judge.hunters, judge.victims, judge.cases, final.by, final.rows, final.edition, log.how, options, options.*.values
 ### Given by name: refusals
 

@@ -440,6 +440,7 @@ history_everything = Cambiar la entrada campo por campo
 history_save = Juzgar de nuevo
 history_same = Aún no ha cambiado nada.
 history_yesNo_yes = Sí
+# As in English.
 history_yesNo_no = No
 history_fields_by = Por quién
 history_fields_target = A quién
@@ -554,6 +555,7 @@ final_rows_objective = Objetivos
 final_rows_by-hand = Contados a mano
 final_rows_bounty = Recompensa
 final_rows_secret = Misión secreta
+# As in English.
 final_rows_total = Total
 final_rows_pointsDefeated = Puntos de unidades eliminadas
 final_rows_blue = Azul
@@ -730,6 +732,7 @@ options_edition_values_current = Actual
 options_edition_hint = Clásica: la marca se mueve y paga al final. Actual: la ficha se queda y paga enseguida.
 options_scenario_label = Cartas de escenario
 options_scenario_values_yes = Sí
+# As in English.
 options_scenario_values_no = No
 options_scenario_hint = Desactivan Recompensa y misión secreta.
 options_rounds_label = Rondas (clásica)
@@ -743,25 +746,33 @@ options_mixedPoison_values_any = Cualquier parte cuenta
 options_mixedPoison_values_decisive = Solo si hacía falta
 options_stimsOnGuardian_label = Cuentan las heridas de guardián en estimulantes
 options_stimsOnGuardian_values_yes = Sí
+# As in English.
 options_stimsOnGuardian_values_no = No
 options_stimsOnCharge_label = Cuentan las heridas de carga en estimulantes
 options_stimsOnCharge_values_yes = Sí
+# As in English.
 options_stimsOnCharge_values_no = No
 options_hunterEffect_label = Cuentan los efectos de un cazador
 options_hunterEffect_values_yes = Sí
+# As in English.
 options_hunterEffect_values_no = No
 options_baneToken_label = Cuentan las fichas Bane
 options_baneToken_values_yes = Sí
+# As in English.
 options_baneToken_values_no = No
 options_scenarioAllowsBounty_label = El escenario permite Recompensa
 options_scenarioAllowsBounty_values_yes = Sí
+# As in English.
 options_scenarioAllowsBounty_values_no = No
 options_chargePays_label = La carga de un cazador cuenta (edición actual)
 options_chargePays_values_yes = Sí
+# As in English.
 options_chargePays_values_no = No
 options_stimsPay_label = Las heridas pagadas de los estimulantes cuentan (edición actual)
 options_stimsPay_values_yes = Sí
+# As in English.
 options_stimsPay_values_no = No
 options_poisonPays_label = El veneno cuenta (edición actual)
 options_poisonPays_values_yes = Sí
+# As in English.
 options_poisonPays_values_no = No

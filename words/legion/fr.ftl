@@ -27,6 +27,7 @@ primer_judge = Soumettre un cas au juge
 
 ## mission
 
+# As in English.
 mission_title = Mission
 mission_choose = Choisir la mission
 mission_primary = Objectif
@@ -161,6 +162,7 @@ desk_add = Ajouter
 desk_leaves = Retirer du tournoi
 desk_left = départ avant la ronde { $round }
 desk_pair = Apparier la ronde { $round }
+# As in English.
 desk_table = Table { $number }
 desk_round = Ronde { $round }
 desk_bye = { $name } : exempt de ronde
@@ -180,6 +182,7 @@ desk_noResult = Ce lien ne mène à aucun registre lisible ici.
 desk_standings = Classement
 desk_columns_0 = #
 desk_columns_1 = Nom
+# As in English.
 desk_columns_2 = Score
 desk_columns_3 = V–N–D
 desk_columns_4 = Marge
@@ -204,6 +207,7 @@ side_red = Rouge
 
 ranks_commander = Commandant
 ranks_operative = Agent
+# As in English.
 ranks_corps = Corps
 ranks_special = Forces spéciales
 ranks_support = Soutien
@@ -335,7 +339,9 @@ play_left =
     }
 play_out = Hors de combat
 play_inside = dans { $vehicle }
+# As in English.
 play_stims = Stims { $count } ({ $by })
+# As in English.
 play_poison = Poison { $count } ({ $by })
 play_markBy = Marque { ELIDE("de", $by) }
 play_won =
@@ -361,6 +367,7 @@ kill_byWhom = Par qui ?
 kill_how = Comment ? ({ $who })
 kill_attack = Attaque
 kill_guarding = En protégeant une autre unité
+# As in English.
 kill_charge = Charge
 kill_effect = Carte ou capacité
 kill_bane = Jeton Bane
@@ -449,6 +456,7 @@ history_fields_stims = Dont sur les Stims
 history_fields_poison = Jetons de poison
 history_fields_guardian = Gardien
 history_fields_backlash = Blessures en retour pour l’attaquant
+# As in English.
 history_fields_vehicle = Transport
 history_fields_credit = Le mérite revient à
 history_fields_order = Dans quel ordre
@@ -554,6 +562,7 @@ final_rows_objective = Objectifs
 final_rows_by-hand = Comptés à la main
 final_rows_bounty = Prime
 final_rows_secret = Mission secrète
+# As in English.
 final_rows_total = Total
 final_rows_pointsDefeated = Points d’unités éliminées
 final_rows_blue = Bleu

@@ -6,6 +6,7 @@ noGames = Tu n’as encore terminé aucune partie dans cette salle.
 older = Parties plus anciennes
 replay = Revoir
 dates = du { $from } au { $to }
+# As in English.
 points =
     { $points ->
         [one] { $points } point

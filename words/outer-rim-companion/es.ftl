@@ -45,6 +45,7 @@ more = Más: { $what }
 less = Menos: { $what }
 defeated = Fuera de combate: se recupera al empezar su próximo turno
 yes = Sí
+# As in English.
 no = No
 done = Hecho
 putAway = Fin de su turno

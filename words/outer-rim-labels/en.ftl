@@ -483,8 +483,12 @@ reasons_mend =
 reasons_start = There is most to do around { $place }.
 reasons_market = Looking at what is on sale costs nothing.
 # $card (text)
-# $does (text)
-reasons_buy = “{ $card }” – { $does }
+# $does (text): the first sentence of what the card does
+# $more (text): what follows where that ends in a colon
+reasons_buy = “{ $card }” – { SMALL($does) }{ $more ->
+        [none] { "" }
+       *[other] { " " }{ SMALL($more) }
+    }
 # $card (text)
 # $pay (text)
 reasons_fame-now = “{ $card }” brings { $pay } at once.

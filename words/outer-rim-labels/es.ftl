@@ -184,6 +184,7 @@ primer_signs_stealth = sigilo
 primer_signs_strength = fuerza
 primer_signs_tactics = táctica
 primer_signs_tech = técnica
+# As in English.
 primer_signs_hutt = Hutts
 primer_signs_syndicate = Sindicato
 primer_signs_imperial = Imperio
@@ -332,7 +333,10 @@ reasons_mend =
     }
 reasons_start = Es { $at } donde hay más que hacer.
 reasons_market = Mirar lo que está a la venta no cuesta nada.
-reasons_buy = «{ $card }» – { $does }
+reasons_buy = «{ $card }» – { SMALL($does) }{ $more ->
+        [none] { "" }
+       *[other] { " " }{ SMALL($more) }
+    }
 reasons_fame-now = «{ $card }» da enseguida { $pay }.
 reasons_goal-card = Con «{ $card }», { $whose ->
         [character] el objetivo personal

@@ -160,6 +160,7 @@ primer_steps_1_name = Actions
 primer_steps_1_text = Dans l’ordre que tu veux : livrer une cargaison là où on l’attend, aller une fois au marché et acheter une carte, échanger avec qui se trouve au même endroit, utiliser des capacités.
 primer_steps_2_name = Rencontre
 primer_steps_2_text = Rencontre une chose ici : le lieu lui-même, un contact, une patrouille, une mission ou une prime à toi. Une patrouille hostile passe d’abord.
+# As in English.
 primer_steps_3_name = Tests
 primer_steps_3_text = Deux dés. Sans la compétence, seul un coup critique réussit ; avec elle une fois, une touche aussi ; deux fois, une concentration aussi. L’équipage prête ses compétences.
 primer_steps_4_name = Combats
@@ -184,6 +185,7 @@ primer_marks_seen = connu seulement de toi : touche la planète pour le nom
 primer_marks_lit = allumé : tu peux y aller ou y agir
 primer_marks_mine = où se trouve ton vaisseau
 primer_marks_core = entre les deux Noyaux : pas de voie à suivre en vol, mais une traversée, qui est une rencontre dans l’un ou l’autre Noyau
+# As in English.
 primer_signs_influence = influence
 primer_signs_knowledge = savoir
 primer_signs_piloting = pilotage
@@ -191,8 +193,10 @@ primer_signs_stealth = discrétion
 primer_signs_strength = force
 primer_signs_tactics = tactique
 primer_signs_tech = technique
+# As in English.
 primer_signs_hutt = Hutts
 primer_signs_syndicate = Syndicat
+# As in English.
 primer_signs_imperial = Empire
 primer_signs_rebel = Rebelles
 primer_signs_cargo = cargaison
@@ -213,6 +217,7 @@ primer_signs_ground = combat au sol
 primer_signs_patrol = patrouille
 primer_signs_secret = un secret, pour toi seulement
 primer_signs_debt = jeton de dette, réputation
+# As in English.
 primer_signs_ambition = ambition
 primer_signs_goal = objectif
 primer_signs_illegal = illégal, ou pas en vente ici
@@ -345,7 +350,10 @@ reasons_mend = { $grave ->
     }
 reasons_start = C’est { $at } qu’il y a le plus à faire.
 reasons_market = Regarder ce qui est en vente ne coûte rien.
-reasons_buy = « { $card } » – { $does }
+reasons_buy = « { $card } » – { SMALL($does) }{ $more ->
+        [none] { "" }
+       *[other] { " " }{ SMALL($more) }
+    }
 reasons_fame-now = « { $card } » rapporte aussitôt { $pay }.
 reasons_goal-card = Avec « { $card } », { $whose ->
         [character] l’objectif personnel
@@ -620,8 +628,10 @@ hold_personal = Objectif personnel
 hold_shipGoal = Objectif du vaisseau
 hold_done = fait
 hold_progress = { $now } sur { $all }
+# As in English.
 hold_secrets = Secrets
 hold_sealed = scellé
+# As in English.
 hold_ambition = Ambition
 hold_debtOf = dette { ELIDE("de", $name) } : une faveur est due
 hold_debtOwn = jeton de dette à soi, à donner

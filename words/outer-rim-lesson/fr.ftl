@@ -303,7 +303,9 @@ more_jobs = missions
 more_bounties = primes
 more_patrols = patrouilles
 more_fights = combats
+# As in English.
 more_tests = tests
+# As in English.
 more_contacts = contacts
 more_cargo = cargaisons
 more_market = le marché

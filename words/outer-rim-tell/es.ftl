@@ -563,6 +563,7 @@ card_nothing = nada
 lead_either-way = En ambos casos
 card_at-player = en cualquier espacio con otro jugador
 lead_skills = Habilidades
+# As in English.
 lead_crucial = Crucial
 card_crucial = fallar la prueba { $skills } hace fracasar el trabajo
 lead_attempt = Intento

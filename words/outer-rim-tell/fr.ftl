@@ -505,10 +505,12 @@ has_after-orange-crew = quand un contact orange rejoint ton équipage
 lead_any-roll = Tout jet
 lead_ground = Combat au sol
 lead_ship = Combat spatial
+# As in English.
 lead_both = Combat
 lead_they-win = L’autre gagne
 lead_they-lose = L’autre perd
 step_planning = Préparation
+# As in English.
 step_action = Action
 step_encounter = Rencontre
 step_patrol-won = Après une patrouille vaincue
@@ -614,10 +616,12 @@ goal_begin-card = « { $card } »
 kind_luxury = luxe
 kind_ship = vaisseau
 kind_event = occasion
+# As in English.
 kind_contact = contact
 kind_character = personnage
 kind_databank = banque de données
 kind_encounter = rencontre
+# As in English.
 kind_ambition = ambition
 kind_ai = adversaire automatique
 lead_cost = Prix
@@ -679,6 +683,7 @@ lead_afterwards = Après
 card_after-removed = elle quitte la partie
 card_after-discarded = elle retourne dans sa pioche
 card_after-shuffled = elle est remélangée dans sa pioche
+# As in English.
 lead_favor-of = Faction
 card_favor-of = { $faction } ; la faction rivale : { $rival }
 card_droid = droïde
@@ -689,6 +694,7 @@ lead_class = Classe
 card_class-white = blanche
 card_class-green = verte
 card_class-yellow = jaune
+# As in English.
 card_class-orange = orange
 card_no-crew = personne à engager
 lead_figures = Valeurs
@@ -727,6 +733,7 @@ card_other-side = 1 point de renommée, et la carte se retourne
 lead_other-side = Objectif atteint
 card_turned-ship = 1 point de renommée, et le vaisseau devient « { $name } »
 card_nothing-printed = aucune capacité
+# As in English.
 lead_secret = Secret
 card_secret = garde cette carte ; une fois, { $when }
 when_planning = à l’étape Préparation

@@ -1,4 +1,5 @@
 ### Outer Rim: names of people, ships, cards and places, goals, questions.
+### Names: character, contact_*_name, person, ship_*_name, ship_*_flipped, space
 ### Keys: flat
 
 ## names: The rulebook’s words, and the options of a table.

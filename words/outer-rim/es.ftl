@@ -1,5 +1,6 @@
 ## names
 
+# As in English.
 faction_hutt = Hutts
 faction_syndicate = Sindicato
 faction_imperial = Imperio
@@ -364,6 +365,7 @@ card_mandalorian-armor = Armadura mandaloriana
 card_extravagant-wardrobe = Vestuario extravagante
 card_proton-torpedoes = Torpedos de protones
 card_chromium-hull = Casco cromado
+# As in English.
 card_sy-snootles = Sy Snootles
 card_undercover-agent = Agente infiltrado
 card_legendary-game-of-sabacc = Partida legendaria de sabacc
@@ -371,6 +373,7 @@ card_boonta-eve-classic = Clásica de Boonta
 card_attend-statue-dedication = Inauguración de la estatua
 card_bo-rifle = Rifle bo
 card_bo-rifle_other = Bastón bo
+# As in English.
 card_dash-rendar = Dash Rendar
 card_maz-kanatas-goggles = Gafas de Maz Kanata
 card_sith-holocron = Holocrón sith

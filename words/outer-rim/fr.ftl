@@ -1,9 +1,12 @@
 ## names
 
+# As in English.
 faction_hutt = Hutts
 faction_syndicate = Syndicat
+# As in English.
 faction_imperial = Empire
 faction_rebel = Rebelles
+# As in English.
 skill_influence = influence
 skill_knowledge = savoir
 skill_piloting = pilotage
@@ -41,6 +44,7 @@ kind_bounty = prime
 class_white = blanc
 class_green = vert
 class_yellow = jaune
+# As in English.
 class_orange = orange
 face_hit = touche
 face_crit = coup critique
@@ -364,6 +368,7 @@ card_mandalorian-armor = Armure mandalorienne
 card_extravagant-wardrobe = Garde-robe extravagante
 card_proton-torpedoes = Torpilles à protons
 card_chromium-hull = Coque chromée
+# As in English.
 card_sy-snootles = Sy Snootles
 card_undercover-agent = Agent infiltré
 card_legendary-game-of-sabacc = Partie de sabacc légendaire
@@ -371,6 +376,7 @@ card_boonta-eve-classic = Classique de Boonta
 card_attend-statue-dedication = Inauguration de statue
 card_bo-rifle = Fusil bo
 card_bo-rifle_other = Bâton bo
+# As in English.
 card_dash-rendar = Dash Rendar
 card_maz-kanatas-goggles = Lunettes de Maz Kanata
 card_sith-holocron = Holocron sith

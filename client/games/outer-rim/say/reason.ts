@@ -61,7 +61,7 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
       firstCards: first?.cards ?? 0,
       second: second === undefined ? "" : labels.boons[second.what],
       secondCards: second?.cards ?? 0,
-      does: reason.kind === "buy" ? firstDeed(reason.card, words) : "",
+      ...(reason.kind === "buy" ? firstDeed(reason.card, words) : { does: "", more: "" }),
       patrol: word("patrol", "faction"),
       with: word("with", "faction"),
       skill: word("skill", "skill"),
@@ -121,16 +121,14 @@ const beside: readonly string[] = [
   "UB-RCI-03",
 ];
 
-function firstDeed(id: string, { texts, language }: Words): string {
+function firstDeed(id: string, { texts }: Words): { readonly does: string; readonly more: string } {
   const { lines } = tellMarketCard(texts, id);
   const at = lines.findIndex(({ rule }) => !beside.includes(rule));
-  const small = (line: Line | undefined): string => {
-    const told = line === undefined ? "" : lineText(line, texts);
-    return told.charAt(0).toLocaleLowerCase(language) + told.slice(1);
-  };
-  const deed = small(lines[at]);
+  const told = (line: Line | undefined): string =>
+    line === undefined ? "" : lineText(line, texts);
+  const does = told(lines[at]);
   // “When bought:” says nothing before the line below it.
-  return deed.endsWith(":") ? `${deed} ${small(lines[at + 1])}` : deed;
+  return { does, more: does.endsWith(":") ? told(lines[at + 1]) : "" };
 }
 
 /** A bot's reason, as far as it may be told; a plain answer needs none. */
