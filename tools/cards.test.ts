@@ -19,7 +19,7 @@ test("[OR-EFF-01] the cards command prints every card with its whole text, in th
 test.each([
   { args: [], says: "name one game" },
   { args: ["chess"], says: 'does not know the game "chess"' },
-  { args: ["outer-rim", "--language", "de"], says: `--language is one of ${languages.join(", ")}` },
+  { args: ["outer-rim", "--language", "xx"], says: `--language is one of ${languages.join(", ")}` },
   { args: ["legion"], says: "the cards of legion have no text of their own yet" },
   { args: ["outer-rim", "--oops"], says: "Unknown option '--oops'" },
 ])("[OR-EFF-01] what cannot be printed gets one sentence: $says", ({ args, says }) => {

@@ -2,15 +2,9 @@
 import { expect, test } from "vitest";
 import { games } from "#rules/games.ts";
 import { languages, type Language } from "#table/talk/languages.ts";
-import { en as bountyHuntersEn } from "#words/made/bounty-hunters/en.ts";
-import { es as bountyHuntersEs } from "#words/made/bounty-hunters/es.ts";
-import { fr as bountyHuntersFr } from "#words/made/bounty-hunters/fr.ts";
-import { en as legionEn } from "#words/made/legion/en.ts";
-import { es as legionEs } from "#words/made/legion/es.ts";
-import { fr as legionFr } from "#words/made/legion/fr.ts";
-import { en as outerRimEn } from "./outer-rim/words/en.ts";
-import { es as outerRimEs } from "./outer-rim/words/es.ts";
-import { fr as outerRimFr } from "./outer-rim/words/fr.ts";
+import { all as bountyHunters } from "#words/made/bounty-hunters/all.ts";
+import { all as legion } from "#words/made/legion/all.ts";
+import { all as outerRim } from "#words/made/outer-rim/all.ts";
 import { textOf, type Texts } from "./outer-rim/words/index.ts";
 
 type OptionWords = Readonly<
@@ -28,18 +22,10 @@ const inTexts =
     textOf(texts, `option.${option}.${value}`),
   ];
 
-const words: Readonly<Record<string, Readonly<Record<Language, Lookup>>>> = {
-  "bounty-hunters": {
-    en: inOptions(bountyHuntersEn.options),
-    fr: inOptions(bountyHuntersFr.options),
-    es: inOptions(bountyHuntersEs.options),
-  },
-  legion: {
-    en: inOptions(legionEn.options),
-    fr: inOptions(legionFr.options),
-    es: inOptions(legionEs.options),
-  },
-  "outer-rim": { en: inTexts(outerRimEn), fr: inTexts(outerRimFr), es: inTexts(outerRimEs) },
+const words: Readonly<Record<string, (language: Language) => Lookup>> = {
+  "bounty-hunters": (language) => inOptions(bountyHunters[language].options),
+  legion: (language) => inOptions(legion[language].options),
+  "outer-rim": (language) => inTexts(outerRim[language]),
 };
 
 const asked = games.flatMap((game) =>
@@ -50,7 +36,7 @@ const asked = games.flatMap((game) =>
 
 test.each(asked)("$game: $option = $value is said in words", ({ game, option, value }) => {
   for (const language of languages)
-    expect(words[game]?.[language](option, value), language).toEqual([
+    expect(words[game]?.(language)(option, value), language).toEqual([
       expect.stringMatching(/\S/),
       expect.stringMatching(/\S/),
     ]);

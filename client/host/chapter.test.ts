@@ -1,9 +1,19 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { firstChapter, tlsChapter, type Block } from "./chapter.ts";
 
+const docs = new URL("../../docs/", import.meta.url);
+
+/** Those beside English. */
+function languagesOf(page: string): readonly string[] {
+  return readdirSync(docs).flatMap((file) => {
+    const [name, language = "", end] = file.split(".");
+    return name === page && end === "md" ? [language] : [];
+  });
+}
+
 const read = (name: string): readonly Block[] =>
-  tlsChapter(readFileSync(new URL(`../../docs/${name}`, import.meta.url), "utf8"));
+  tlsChapter(readFileSync(new URL(name, docs), "utf8"));
 
 /** What a host copies: files without their remarks, and everything set as typed. */
 function copied(blocks: readonly Block[]): readonly string[] {
@@ -32,28 +42,28 @@ test("[HALL] the chapter about TLS is whole, and ends before the next one", () =
   });
 });
 
-test.each(["fr", "es"])("[HALL] in %s a host copies the same lines", (language) => {
+test.each(languagesOf("hosting"))("[HALL] in %s a host copies the same lines", (language) => {
   const [english, own] = [read("hosting.md"), read(`hosting.${language}.md`)];
   expect(own.map(({ type }) => type)).toEqual(english.map(({ type }) => type));
   expect(copied(own)).toEqual(copied(english));
   expect(JSON.stringify(own)).not.toMatch(/\b(the|and|with)\b/);
 });
 
-test.each(["hosting.md", "hosting.fr.md", "hosting.es.md"])(
+test.each(["hosting.md", ...languagesOf("hosting").map((one) => `hosting.${one}.md`)])(
   "[STATIC] how to open a hall is told in three steps by %s",
   (name) => {
-    const steps = firstChapter(
-      readFileSync(new URL(`../../docs/${name}`, import.meta.url), "utf8"),
-    ).map((block) => (block.type === "paragraph" ? (block.spans[0]?.text ?? "") : block.type));
+    const steps = firstChapter(readFileSync(new URL(name, docs), "utf8")).map((block) =>
+      block.type === "paragraph" ? (block.spans[0]?.text ?? "") : block.type,
+    );
     expect(steps.map((text) => /^\d\./.exec(text)?.[0] ?? "")).toEqual(["1.", "2.", "3.", ""]);
   },
 );
 
-test.each(["fr", "es"])(
+test.each(languagesOf("fairness"))(
   "[deal] what is left to an operator is said in %s, point by point",
   (language) => {
     const points = (name: string): readonly Block[] =>
-      firstChapter(readFileSync(new URL(`../../docs/${name}`, import.meta.url), "utf8"));
+      firstChapter(readFileSync(new URL(name, docs), "utf8"));
     const [english, own] = [points("fairness.md"), points(`fairness.${language}.md`)];
     expect(english.length).toBeGreaterThan(5);
     expect(own.length).toBe(english.length);

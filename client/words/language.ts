@@ -19,7 +19,7 @@ export { list as listed };
 /** The first language of the browser that we speak. */
 export function spokenIn(preferred: readonly string[]): Language {
   for (const tag of preferred) {
-    const found = languages.find((language) => tag.toLowerCase().startsWith(language));
+    const found = languages.find((language) => tag.toLowerCase().split("-")[0] === language);
     if (found) return found;
   }
   return "en";

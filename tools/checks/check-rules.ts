@@ -12,7 +12,8 @@ import { rooms, sourcesIn } from "./sources.ts";
 const books: readonly RuleBook[] = games.map(({ id }) => ({
   game: id,
   prefixes: prefixesOf(documentOf(id, "en")),
-  languages: languages.filter((language) => language !== "en"),
+  // Whoever reads a language without a page of its own reads the English one.
+  languages: languages.filter((language) => language !== "en" && documentOf(id, language) !== ""),
 }));
 
 const listed = process.argv[2] === "--list" ? process.argv[3] : undefined;

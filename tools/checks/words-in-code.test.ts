@@ -44,7 +44,6 @@ const may = new Set([
   "client/games/outer-rim/words/es.ts",
   "client/games/outer-rim/words/fr.ts",
   "client/vite.config.ts",
-  "rules/legion/cards/listed-upgrades.ts",
   "server/store/conformance/channels.ts",
   "tools/browser/browser.ts",
 ]);
@@ -57,10 +56,13 @@ function namingIn({ path, text }: SourceFile): readonly string[] {
     .map((line) => `${path}: ${line.trim()}`);
 }
 
+/** The rules know of no language: what looks like one there is a name, and which may change with any file of words. */
+const speaking = sources.filter(({ path }) => !path.startsWith("rules/"));
+
 test("[WORDS] no language is named in code", () => {
-  expect(sources.filter(({ path }) => !may.has(path)).flatMap(namingIn)).toEqual([]);
+  expect(speaking.filter(({ path }) => !may.has(path)).flatMap(namingIn)).toEqual([]);
   const idle = [...may].filter((path) =>
-    sources.every((source) => source.path !== path || namingIn(source).length === 0),
+    speaking.every((source) => source.path !== path || namingIn(source).length === 0),
   );
   expect(idle, "exceptions that are none any more").toEqual([]);
 });

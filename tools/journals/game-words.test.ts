@@ -5,5 +5,6 @@ import { logOf, wordsOf } from "./game-words.ts";
 
 test.each(games)("[HALL] $id has its log and its words in every language", async ({ id }) => {
   expect(await logOf(id)).toHaveProperty("logLine");
-  for (const language of languages) expect(await wordsOf(id, language), language).toBeDefined();
+  for (const language of languages)
+    expect(await wordsOf(id, language), language).toHaveProperty("language", language);
 });

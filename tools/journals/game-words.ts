@@ -6,21 +6,24 @@ import type { Language } from "#table/talk/languages.ts";
 
 interface Place {
   readonly log: string;
-  words(language: Language): string;
+  words(language: Language): readonly string[];
 }
 
 const places: Readonly<Record<string, Place>> = {
   "bounty-hunters": {
     log: "#client/games/bounty-hunters/log.ts",
-    words: (language) => `#words/made/bounty-hunters/${language}.ts`,
+    words: (language) => [`#words/made/bounty-hunters/${language}.ts`],
   },
   legion: {
     log: "#client/games/legion/entries/log.ts",
-    words: (language) => `#words/made/legion/${language}.ts`,
+    words: (language) => [`#words/made/legion/${language}.ts`],
   },
   "outer-rim": {
     log: "#client/games/outer-rim/log.ts",
-    words: (language) => `#client/games/outer-rim/words/${language}.ts`,
+    words: (language) => [
+      `#words/made/outer-rim/${language}.ts`,
+      `#words/made/outer-rim-stories/${language}.ts`,
+    ],
   },
 };
 
@@ -28,7 +31,10 @@ const places: Readonly<Record<string, Place>> = {
 export async function wordsOf(game: string, language: Language): Promise<unknown> {
   const place = places[game];
   if (place === undefined) return undefined;
-  return ((await import(place.words(language))) as Readonly<Record<string, unknown>>)[language];
+  const catalogs = place
+    .words(language)
+    .map(async (path) => ((await import(path)) as Readonly<Record<string, object>>)[language]);
+  return Object.assign({}, ...(await Promise.all(catalogs))) as unknown;
 }
 
 /** `undefined`: no game of this house. */

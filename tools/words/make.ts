@@ -55,7 +55,7 @@ export function makeWords(): WordAreas {
 }
 
 /** Each message that a language lacks, with the file it belongs into. */
-export function gapsOf(areas: WordAreas["areas"], language: string): readonly string[] {
+function gapsOf(areas: WordAreas["areas"], language: string): readonly string[] {
   return [...areas.values()].flatMap((area) =>
     (area.missing.get(language) ?? []).map(({ path, id }) => `${path}: ${id} is missing`),
   );

@@ -3,12 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { languages } from "#table/talk/languages.ts";
 import type { Store } from "../../store/port.ts";
 import { openSqlite } from "../../store/sqlite/index.ts";
 import { drawFrom, openRecovery, type Recovery } from "./recovery.ts";
 import { keyOf, readWords, wordCount } from "./typed-words.ts";
-import { beginningOf, wordList } from "./word-lists.ts";
+import { beginningOf, listed, listFor, wordList } from "./word-lists.ts";
 
 let folder = "";
 let store: Store;
@@ -30,7 +29,7 @@ async function someOf(name: Parameters<typeof wordList>[0], count: number): Prom
   return Array.from({ length: count }, (_, i) => words[(i * 89 + 7) % words.length] ?? "");
 }
 
-test.each(languages)(
+test.each(listed)(
   "[recovery] %s: 1,024 plain words, told apart by four letters, never one letter from another",
   async (language) => {
     const { words, byBeginning } = await wordList(language);
@@ -89,7 +88,7 @@ test.each([
 ])(
   "[recovery] words typed $how are read in whichever language they were drawn",
   async ({ typed }) => {
-    for (const language of languages) {
+    for (const language of listed) {
       const words = await someOf(language, wordCount);
       expect(await readWords(typed(words)), language).toEqual([keyOf(words)]);
     }
@@ -105,13 +104,19 @@ test("[recovery] too few, too many, unknown ones and another order are none of m
   expect(await readWords("")).toEqual([]);
 });
 
+test("[recovery] a language without a list draws English words", () => {
+  expect(listed).toContain("en");
+  expect(listed.map(listFor)).toEqual(listed);
+  expect(listFor("none of ours" as never)).toBe("en");
+});
+
 test("[recovery] no word is drawn twice", async () => {
   const seven = await someOf("en", wordCount);
   expect(drawFrom(seven).toSorted()).toEqual(seven.toSorted());
 });
 
 test("[recovery] drawn in each language they open", async () => {
-  for (const [i, language] of languages.entries()) {
+  for (const [i, language] of listed.entries()) {
     const words = await recovery.draw("ginny", language);
     const { words: all } = await wordList(language);
     expect(words).toHaveLength(wordCount);

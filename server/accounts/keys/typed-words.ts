@@ -1,6 +1,5 @@
 /** Recovery words as people type them: in any language of ours, with or without accents, capitals and blanks. */
-import { languages } from "#table/talk/languages.ts";
-import { beginningOf, wordList, type ListName, type WordList } from "./word-lists.ts";
+import { beginningOf, listed, wordList, type ListName, type WordList } from "./word-lists.ts";
 
 /** How words of a list were drawn, and what of them is hashed. */
 interface Drawing {
@@ -21,7 +20,7 @@ export function keyOf(words: readonly string[]): readonly string[] {
 }
 
 const drawings: readonly Drawing[] = [
-  ...languages.map((list) => ({ list, count: wordCount, keyOf })),
+  ...listed.map((list) => ({ list, count: wordCount, keyOf })),
   { list: "first", count: 6, keyOf: (words) => words },
 ];
 

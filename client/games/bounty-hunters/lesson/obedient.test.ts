@@ -5,9 +5,8 @@ import { sharp, weighOptions } from "#bots/bounty-hunters/players/levels.ts";
 import { bountyHunters, type News, type View } from "#rules/bounty-hunters/index.ts";
 import { quickRng } from "#rules/rng.ts";
 import { learner } from "#client/lesson/table.ts";
+import { all } from "#words/made/bounty-hunters/all.ts";
 import { en } from "#words/made/bounty-hunters/en.ts";
-import { es } from "#words/made/bounty-hunters/es.ts";
-import { fr } from "#words/made/bounty-hunters/fr.ts";
 import type { Meant } from "../moves/meant.ts";
 import { remarks } from "./coach.ts";
 import type { Remark, Topic } from "./remark.ts";
@@ -127,7 +126,7 @@ test("[lesson] in deals as they come each advice ranks with the sharp bot's best
   expect(ahead / deals).toBeGreaterThanOrEqual(0.9);
 });
 
-test.each([en, fr, es])(
+test.each(Object.values(all))(
   "[lesson] in $language an attack names its target, and nothing reads undefined",
   (words) => {
     obey(

@@ -1,11 +1,10 @@
 /** Stories come after the first picture: what is told before them, and what the first picture weighs. */
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { languages } from "#table/talk/languages.ts";
 import { loadBase, loadStories } from "./catalogs.ts";
 import { keysIn, withHoles } from "../testing/holes.ts";
 import { nameOf, textOf, type Texts } from "./texts.ts";
-
-const languages = ["en", "fr", "es"] as const;
 
 test.each(languages)(
   "[OR-ENC-01] in %s a story that is on its way reads as three dots",

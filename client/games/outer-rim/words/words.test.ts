@@ -1,4 +1,4 @@
-/** Every key that a card, a question or a refusal uses has a text in three languages, and no text is left over. */
+/** Every key that a card, a question or a refusal uses has a text in every language, and no text is left over. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { aiCards } from "#rules/outer-rim/cards/ai/cards.ts";
@@ -24,16 +24,13 @@ import {
   planets,
   skills,
 } from "#rules/outer-rim/index.ts";
+import { all } from "#words/made/outer-rim/all.ts";
 import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
 import { keysIn, withHoles } from "../testing/holes.ts";
 import { databankKey, nameOf, textOf } from "./index.ts";
 
 const keys = Object.keys(withHoles(en));
 const foes = keys.filter((key) => key.endsWith(".foe"));
-
-const words = { en, fr, es } as const;
 
 type Found = (node: Readonly<Record<string, unknown>>) => readonly string[];
 
@@ -235,7 +232,7 @@ test("[OR-MKT-01] whatever is printed has its name in every language", () => {
     ...Object.keys(characters).map((id) => `character.${id}.name`),
     ...Object.keys(ambitions).map((id) => `ambition.${id}.name`),
   ];
-  for (const texts of Object.values(words)) {
+  for (const texts of Object.values(all)) {
     const names = [
       ...market.map(({ id }) => nameOf(texts, id)),
       ...market.flatMap(({ id, card }) =>
@@ -246,12 +243,12 @@ test("[OR-MKT-01] whatever is printed has its name in every language", () => {
     ];
     expect(names.filter((name) => (name ?? "") === "")).toEqual([]);
   }
-  for (const { key, title } of numbered) expect(textOf(words.en, `${key}.title`), key).toBe(title);
+  for (const { key, title } of numbered) expect(textOf(en, `${key}.title`), key).toBe(title);
 });
 
 test("[OR-MKT-01] no name breaks at the hyphen before its number, in any language", () => {
   const broken = /[A-Z\d]-[A-Z\d]|\p{L}-\d/u;
-  for (const texts of Object.values(words))
+  for (const texts of Object.values(all))
     expect(Object.values(withHoles(texts)).filter((text) => broken.test(text))).toEqual([]);
 });
 
@@ -259,13 +256,13 @@ test.each([
   { source: "job.the-kessel-run", text: "The Kessel Run" },
   { source: "card.bounty-greedo", text: "Greedo" },
   { source: "card.ship-yt-1300", text: "Modified YT-\u20601300 Light Freighter" },
-  { source: "character.bossk-recover", text: words.en["ability.bossk-recover"] },
-  { source: "ship.hwk-290-goal", text: words.en["ability.hwk-290-goal"] },
-  { source: "ambition.ambition-dock-fees", text: words.en["ability.ambition-dock-fees"] },
-  { source: "databank.1.2", text: words.en["databank.1c"] },
-  { source: "contact.boshek", text: words.en["contact.boshek"] },
+  { source: "character.bossk-recover", text: en["ability.bossk-recover"] },
+  { source: "ship.hwk-290-goal", text: en["ability.hwk-290-goal"] },
+  { source: "ambition.ambition-dock-fees", text: en["ability.ambition-dock-fees"] },
+  { source: "databank.1.2", text: en["databank.1c"] },
+  { source: "contact.boshek", text: en["contact.boshek"] },
   { source: "patrol-4", text: "a level 4 patrol" },
   { source: "nobody.knows", text: null },
 ])("[OR-EFF-01] what an effect comes from can be named: $source", ({ source, text }) => {
-  expect(textOf(words.en, source)).toBe(text);
+  expect(textOf(en, source)).toBe(text);
 });

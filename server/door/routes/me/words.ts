@@ -4,6 +4,7 @@ import { languages } from "#table/talk/languages.ts";
 import type { Me } from "#table/talk/lobby.ts";
 import type { RecoveryWords } from "#table/talk/me.ts";
 import { deviceKey } from "../../../accounts/devices.ts";
+import { listFor } from "../../../accounts/keys/word-lists.ts";
 import type { Services } from "../../../services.ts";
 import { made, no, nothing, ok } from "../../http/reply.ts";
 import { guestRoute, openRoute, type Route } from "../../http/route.ts";
@@ -25,7 +26,8 @@ export function wordRoutes(services: Services, wires: Sockets): readonly Route[]
       makes: "always",
       work: "words",
       codes: ["too-fast", "busy"],
-      async run({ session, body: { language } }) {
+      async run({ session, body }) {
+        const language = listFor(body.language);
         const words = await recovery.draw(session.person, language);
         return made({ words, language } satisfies RecoveryWords);
       },

@@ -1,9 +1,8 @@
 /** Somebody who takes the lesson without a screen: obedient, or straying now and then. For tests. */
 import type { LessonMove } from "#client/lesson/use-lesson.ts";
 import type { Command, News, OuterRim, View } from "#rules/outer-rim/index.ts";
-import { en as labels } from "#words/made/outer-rim-labels/en.ts";
-import { es as labelsEs } from "#words/made/outer-rim-labels/es.ts";
-import { fr as labelsFr } from "#words/made/outer-rim-labels/fr.ts";
+import type { Language } from "#table/talk/languages.ts";
+import { all as labels } from "#words/made/outer-rim-labels/all.ts";
 import { sayFor } from "../../desk.ts";
 import type { Words } from "../../screen-types.ts";
 import { loadBase, loadStories } from "../../words/index.ts";
@@ -13,27 +12,19 @@ import { openLesson } from "../game.ts";
 import { doneBy } from "../progress.ts";
 import type { Remark, Topic } from "../remark.ts";
 import type { Meant } from "../meant/strong-move.ts";
-import { en } from "#words/made/outer-rim-lesson/en.ts";
-import { es } from "#words/made/outer-rim-lesson/es.ts";
-import { fr } from "#words/made/outer-rim-lesson/fr.ts";
+import { all as lessons } from "#words/made/outer-rim-lesson/all.ts";
 
-const languages = {
-  en: { learn: en, labels },
-  fr: { learn: fr, labels: labelsFr },
-  es: { learn: es, labels: labelsEs },
-} as const;
-
-async function allTexts(language: keyof typeof languages): Promise<Words["texts"]> {
+async function allTexts(language: Language): Promise<Words["texts"]> {
   return { ...(await loadBase[language]()), ...(await loadStories[language]()) };
 }
 
-export async function wordsIn(language: keyof typeof languages): Promise<Words> {
-  return { language, texts: await allTexts(language), labels: languages[language].labels };
+export async function wordsIn(language: Language): Promise<Words> {
+  return { language, texts: await allTexts(language), labels: labels[language] };
 }
 
 /** Whom the clerk speaks to at this table, in English. */
 export function hearerOf(view: View, words: Words): Hearer {
-  return { view, words, say: sayFor(view, [], words), learn: en };
+  return { view, words, say: sayFor(view, [], words), learn: lessons.en };
 }
 
 export interface Lesson {
@@ -49,7 +40,7 @@ export interface Lesson {
 export async function learn(
   key: string,
   how: {
-    readonly language?: keyof typeof languages;
+    readonly language?: Language;
     readonly stray?: (view: View, meant: Meant) => Command;
     /** Stop early, after so many moves. */
     readonly moves?: number;
@@ -58,7 +49,7 @@ export async function learn(
 ): Promise<Lesson> {
   const language = how.language ?? "en";
   const words = await wordsIn(language);
-  const { learn: learnWords } = languages[language];
+  const learnWords = lessons[language];
   const table = openLesson(key);
   const told = new Set<Topic>();
   const all: Remark[] = [];
