@@ -267,9 +267,9 @@ function tableMaker(ports: Ports, store: Store, log: Log): Services["makeTable"]
       if (created !== "made") throw new NoRoom(created);
     },
   });
-  return async (game, terms, person, bots, room) => {
+  return async (game, terms, person, beginning, room) => {
     const made = { ...ports, journal: within(room) };
-    const table = await makeTable(made, game, terms, person, bots).then(
+    const table = await makeTable(made, game, terms, person, beginning).then(
       (header) => header.table,
       (error: unknown) => error,
     );

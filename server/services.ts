@@ -1,5 +1,6 @@
 /** What the door works with: everything behind it, composed in `hall.ts`. */
 import type { Game } from "#rules/game.ts";
+import type { Beginning } from "#table/journal/make.ts";
 import type { Journal, PersonId } from "#table/journal/page.ts";
 import type { Clock, Person } from "#table/ports.ts";
 import type { MySession } from "#table/talk/office.ts";
@@ -64,12 +65,11 @@ export interface Services {
   readonly metrics: Metrics;
   /** A bug was caught where it happened; the hall goes on. */
   readonly bug: (what: string, error: unknown) => void;
-  /** `bots` names a level for each seat a bot takes at once, `null` for the others. */
   makeTable(
     game: Game,
     terms: TableTerms,
     host: PersonId,
-    bots: readonly (string | null)[],
+    beginning: Beginning,
     room: TableRoom,
   ): Promise<{ readonly table: TableId } | { readonly no: Exclude<CreateResult, "made"> }>;
 }

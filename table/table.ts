@@ -1,6 +1,7 @@
 /** One live table, the same wherever it is hosted; `live/open.ts` makes one. */
 import type { FoldResult } from "./state/fold.ts";
 import type { Game, Viewer } from "#rules/game.ts";
+import type { FormerTable } from "./journal/make.ts";
 import type { Header, Page, PersonId } from "./journal/page.ts";
 import type { Person, Ports } from "./ports.ts";
 import type { Departure } from "./announce/presence.ts";
@@ -38,6 +39,8 @@ export interface Table {
     from: Version,
     to: Version | null,
   ): Promise<Past | ErrorAnswer>;
+  /** For the table its people go on to. */
+  former(): FormerTable;
   /** How many pages it has taken in. */
   version(): Version;
   /** How many moves are folded to read it anew: more than it has where early ones were amended. */

@@ -21,6 +21,8 @@ interface LocalWish {
   readonly name: string;
   /** Of the others at this device, from the second on; who gave none is a guest. */
   readonly guests?: readonly string[];
+  /** The table they played at before. */
+  readonly follows?: TableId;
 }
 
 export async function makeLocal(wish: LocalWish): Promise<TableId> {
@@ -42,7 +44,11 @@ export async function makeLocal(wish: LocalWish): Promise<TableId> {
     seat < wish.people ? null : botLevel,
   );
   const person = localPerson();
-  const header = await makeTable(localPorts, game, terms, person.id, levels);
+  const header = await makeTable(localPorts, game, terms, person.id, {
+    bots: levels,
+    former:
+      wish.follows === undefined ? null : ((await localTable(wish.follows))?.former() ?? null),
+  });
   const table = await localTable(header.table);
   if (!table) throw new Error("the table was not kept");
   const envelope = (): { id: string; table: TableId } => ({ id: entropy(), table: header.table });
@@ -83,6 +89,7 @@ export async function rematchHere(info: TableInfo): Promise<TableId> {
     botLevel: info.botLevel,
     coach: info.coach,
     name: localPerson().name,
+    follows: info.id,
     guests: people.slice(1).map(({ holder }) => (holder.type === "person" ? holder.name : "")),
   });
 }

@@ -22,7 +22,7 @@ export async function enter(
 /** *Only members*: besides them whoever opened it or sits there already, because nobody's seat is taken. */
 export async function mayEnter(
   { guildStore }: Pick<Needs, "guildStore">,
-  table: Table,
+  table: Pick<Table, "terms" | "isAt">,
   person: PersonId | null,
 ): Promise<boolean> {
   const { membersOf } = table.terms;

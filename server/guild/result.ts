@@ -1,11 +1,15 @@
 /** What a finished table means for a guild, drawn from its row of the lobby; can be drawn again at any time. */
-import type { Outcome, Seat } from "#rules/game.ts";
+import type { Seat } from "#rules/game.ts";
 import type { PersonId } from "#table/journal/page.ts";
+import { placeOf, pointsOf } from "#table/past/places.ts";
+import type { TableId } from "#table/talk/words.ts";
 import type { PublicRow } from "../lobby/lobby-row.ts";
 
 export interface GuildResult {
   readonly game: string;
   readonly ended: number;
+  /** The table of the same evening before this one; absent in results of before it was kept. */
+  readonly follows?: TableId;
   readonly players: readonly ResultPlayer[];
 }
 
@@ -24,6 +28,7 @@ export function resultOf(row: PublicRow, seats: ReadonlyMap<Seat, PersonId>): Gu
   return {
     game: row.game,
     ended: row.moved,
+    ...(row.follows === undefined ? {} : { follows: row.follows }),
     players: row.names.map((name, seat) => ({
       name: name ?? "",
       person: seats.get(seat) ?? null,
@@ -31,21 +36,4 @@ export function resultOf(row: PublicRow, seats: ReadonlyMap<Seat, PersonId>): Gu
       points: pointsOf(outcome, seat),
     })),
   };
-}
-
-/** Two who share the first place are followed by the third. */
-function placeOf({ places }: Outcome, seat: Seat): number {
-  let before = 0;
-  for (const shared of places) {
-    if (shared.includes(seat)) return before + 1;
-    // A printed opponent who won has no seat, and stands before everyone all the same.
-    before += Math.max(1, shared.length);
-  }
-  return before + 1;
-}
-
-/** Each game writes its sum under a name of its own. */
-function pointsOf({ pads }: Outcome, seat: Seat): number | null {
-  const pad = pads[seat];
-  return pad?.["total"] ?? pad?.["fame"] ?? null;
 }

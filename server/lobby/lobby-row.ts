@@ -22,6 +22,7 @@ export function publicRow(info: TableInfo, made: number, moved: number): PublicR
     names: info.seats.map(({ holder }) => nameOf(holder)),
     outcome: info.outcome,
     ...(info.rematch === null ? {} : { rematch: info.rematch }),
+    ...(info.follows === undefined ? {} : { follows: info.follows }),
     made,
     moved,
     awaited,

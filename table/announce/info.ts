@@ -57,6 +57,7 @@ export function infoFor(
     seed: state.seed,
     outcome: state.position?.outcome ?? null,
     rematch: state.rematch,
+    ...(header.follows === undefined ? {} : { follows: header.follows }),
   };
 }
 

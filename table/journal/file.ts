@@ -40,8 +40,8 @@ export async function journalPieces(
   );
 }
 
-/** Whose table it was, and of which tournament, is no matter of the game. */
-function withoutGuild(header: FileHeader): FileHeader {
+/** Whose table it was, of which tournament, and what was played before is no matter of the game. */
+function withoutGuild({ follows: _former, ...header }: FileHeader): FileHeader {
   const { membersOf: _guild, tournament: _tournament, ...terms } = header.terms;
   return { ...header, terms };
 }

@@ -3,19 +3,31 @@ import type { Game } from "#rules/game.ts";
 import { commitTo } from "#rules/seeded-chance.ts";
 import { contentHashOf, standardHashOf } from "./content.ts";
 import { botName } from "./bot-names.ts";
-import type { Header, Page, PersonId } from "./page.ts";
+import type { Draft, Header, Page, PersonId } from "./page.ts";
 import type { Ports } from "../ports.ts";
-import type { TableTerms } from "../talk/words.ts";
+import type { TableId, TableTerms } from "../talk/words.ts";
 
 type Needs = Pick<Ports, "journal" | "clock" | "freshSeed" | "freshTableId" | "hash">;
 
-/** `bots` names the level of a bot for each seat it fills from the beginning, `null` for an open seat. */
+/** The table one comes from. Whoever was asked to be silent there is not heard at the next one either. */
+export interface FormerTable {
+  readonly id: TableId;
+  readonly muted: readonly PersonId[];
+  readonly spectatorsTalk: boolean;
+}
+
+export interface Beginning {
+  /** The level of a bot for each seat it fills from the beginning, `null` for an open seat. */
+  readonly bots?: readonly (string | null)[];
+  readonly former?: FormerTable | null;
+}
+
 export async function makeTable(
   ports: Needs,
   game: Game,
   terms: TableTerms,
   host: PersonId,
-  bots: readonly (string | null)[] = [],
+  { bots = [], former = null }: Beginning = {},
 ): Promise<Header> {
   const given = terms.setup.content;
   const content = given ?? game.standardContent;
@@ -29,29 +41,33 @@ export async function makeTable(
     terms: { ...terms, setup: { ...terms.setup, content: null } },
     contentHash: given === null ? standardHashOf(game) : contentHashOf(content, ports.hash),
     host,
+    ...(former === null ? {} : { follows: former.id }),
     commit: commitTo(seed),
     seed,
   };
   await ports.journal.create(header, content);
-  const pages = botPages(bots, at);
+  const drafts = [...botsSeated(bots), ...(former === null ? [] : mannersOf(former, host))];
+  const pages = drafts.map((draft, i): Page => ({
+    ...draft,
+    version: i + 1,
+    at,
+    person: null,
+    id: null,
+  }));
   if (pages.length > 0) await ports.journal.append(header.table, 0, pages);
   return header;
 }
 
-function botPages(bots: readonly (string | null)[], at: number): readonly Page[] {
-  const pages: Page[] = [];
-  bots.forEach((level, seat) => {
-    if (level !== null)
-      pages.push({
-        type: "bot-seated",
-        version: pages.length + 1,
-        at,
-        person: null,
-        id: null,
-        seat,
-        level,
-        name: botName(seat),
-      });
-  });
-  return pages;
+function botsSeated(bots: readonly (string | null)[]): readonly Draft[] {
+  return bots.flatMap((level, seat): Draft[] =>
+    level === null ? [] : [{ type: "bot-seated", seat, level, name: botName(seat) }],
+  );
+}
+
+/** A host is heard at a table of their own. */
+function mannersOf({ muted, spectatorsTalk }: FormerTable, host: PersonId): readonly Draft[] {
+  const silent = muted
+    .filter((who) => who !== host)
+    .map((who): Draft => ({ type: "muted", who, muted: true }));
+  return spectatorsTalk ? silent : [...silent, { type: "spectators-talk", allowed: false }];
 }

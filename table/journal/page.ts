@@ -17,6 +17,8 @@ export interface Header {
   readonly terms: TableTerms;
   readonly contentHash: Hex | null;
   readonly host: PersonId;
+  /** The table its people came from: the same evening goes on. */
+  readonly follows?: TableId;
   readonly commit: Hex;
   /** Secret until the game is over; an exported journal has it in its `ended` page alone. */
   readonly seed: Hex;

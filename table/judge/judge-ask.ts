@@ -1,6 +1,6 @@
 /** Every ask finds its judge. */
 import { unreachable } from "#rules/game.ts";
-import { phaseOf } from "../state/table-state.ts";
+import { formerTable, phaseOf } from "../state/table-state.ts";
 import { inBreaths } from "../state/steps.ts";
 import { judgingAmend, judgingInsert } from "./amend.ts";
 import { judgeSubstitute } from "./substitute.ts";
@@ -99,6 +99,8 @@ async function judgeRematch(
     return next === state.rematch ? already(state) : pages({ type: "rematch", table: next });
   if (state.rematch !== null) return already(state);
   const bots = state.seats.map((sitter) => (sitter.type === "bot" ? botLevelOf(sitter) : null));
-  const { table } = await makeTable(ports, game, { ...header.terms, setup }, person.id, bots);
+  const former = formerTable(header.table, state);
+  const terms = { ...header.terms, setup };
+  const { table } = await makeTable(ports, game, terms, person.id, { bots, former });
   return pages({ type: "rematch", table });
 }

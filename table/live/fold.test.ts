@@ -36,7 +36,7 @@ async function begun(game: Game, clock: number | null): Promise<Scene> {
   });
   const bots = game.amendable ? [] : [null, null, "random"];
   const wanted = terms(game, Math.max(people.length, bots.length), { clock });
-  const header = await makeTable(hall.ports, game, wanted, ginny.id, bots);
+  const header = await makeTable(hall.ports, game, wanted, ginny.id, { bots });
   const pages = await hall.journal.read(header.table, 0);
   const content = game.standardContent;
   const live = liveFrom({ game, header, content, pages, ports: hall.ports });

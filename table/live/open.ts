@@ -8,6 +8,7 @@ import { tellingPast } from "../past/replay.ts";
 import { inBreaths } from "../state/steps.ts";
 import { startDealClock, type DealClock } from "./asked/deal-clock.ts";
 import { foldPages } from "../state/fold.ts";
+import { formerTable } from "../state/table-state.ts";
 import { seatsOf } from "../state/seats.ts";
 import type { Opening, Table } from "../table.ts";
 import { openAnnouncer } from "./announcer.ts";
@@ -76,6 +77,7 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
         return { ...past, last: version };
       });
     },
+    former: () => formerTable(table, live.state),
     version: () => live.state.version,
     folds: () => live.folds,
     catchUp: pipeline.catchUp,

@@ -1,5 +1,6 @@
 /** Everything the journal says about now. */
 import type { Game, Seat, Setup } from "#rules/game.ts";
+import type { FormerTable } from "../journal/make.ts";
 import type { Page, PersonId } from "../journal/page.ts";
 import type { TableId, Version } from "../talk/words.ts";
 import type { BackTo } from "../talk/take-back.ts";
@@ -119,6 +120,11 @@ function askedBackAfter(asked: AskedBack | null, page: Page): AskedBack | null {
     default:
       return asked;
   }
+}
+
+/** What the next table keeps of this one. */
+export function formerTable(id: TableId, { manners }: TableState): FormerTable {
+  return { id, muted: manners.muted, spectatorsTalk: manners.spectatorsTalk };
 }
 
 export function phaseOf({ position }: TableState): "gathering" | "playing" | "over" {

@@ -93,6 +93,8 @@ export interface NewTable {
   readonly sit?: readonly Seat[];
   /** Thrown into the shuffle with my first seat. */
   readonly entropy?: string;
+  /** A game of mine that is over: the same evening goes on at the new table. */
+  readonly follows?: TableId;
 }
 
 export interface TableInvitation {
@@ -115,6 +117,7 @@ export interface LobbyRow extends Omit<TableTerms, "setup"> {
   readonly outcome: Outcome | null;
   /** Where it goes on, once someone has asked for another game. */
   readonly rematch?: TableId;
+  readonly follows?: TableId;
   /** Milliseconds since 1970. */
   readonly made: number;
   readonly moved: number;

@@ -84,6 +84,8 @@ export interface TableInfo extends TableTerms {
   readonly outcome: Outcome | null;
   /** The table of the rematch, once someone asked for one. */
   readonly rematch: TableId | null;
+  /** The table its people came from: the same evening goes on. */
+  readonly follows?: TableId;
 }
 
 export type Speaker = "table" | "person" | "bot" | "clock";

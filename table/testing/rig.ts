@@ -76,7 +76,7 @@ export async function openNew(
   wanted: TableTerms,
   bots: readonly (string | null)[] = [],
 ): Promise<Table> {
-  const header = await makeTable(ports, game, wanted, ginny.id, bots);
+  const header = await makeTable(ports, game, wanted, ginny.id, { bots });
   const pages = await ports.journal.read(header.table, 0);
   return openTable({
     game,

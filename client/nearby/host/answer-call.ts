@@ -1,5 +1,6 @@
 /** What the hall's door answers about a table, answered by the device that is the table. */
 import * as z from "zod";
+import type { FormerTable } from "#table/journal/make.ts";
 import type { Person } from "#table/ports.ts";
 import type { Table } from "#table/table.ts";
 import type { AskAnswer } from "#table/talk/lobby.ts";
@@ -13,7 +14,7 @@ export interface NearTables {
   /** Its journal as text; `null` while the game is not over. */
   journal(id: string): Promise<string | null>;
   /** The next game, for the same people. */
-  make(wish: unknown, by: Person): Promise<Reply<unknown>>;
+  make(wish: unknown, by: Person, former: FormerTable): Promise<Reply<unknown>>;
 }
 
 const path = /^\/tables\/([\w-]+)(?:\/(asks|past|journal|next))?(?:\?(.*))?$/u;
@@ -52,7 +53,9 @@ export async function answerCall(
       return text === null ? no("not-over") : ok(text);
     }
     case "POST next":
-      return table.isAt(person.id) ? tables.make(call.body, person) : no("not-your-seat");
+      return table.isAt(person.id)
+        ? tables.make(call.body, person, table.former())
+        : no("not-your-seat");
     default:
       return no("no-such-door");
   }

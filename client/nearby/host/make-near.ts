@@ -3,7 +3,7 @@ import * as z from "zod";
 import { standardLevel } from "#bots/standard-level.ts";
 import type { Game, Setup } from "#rules/game.ts";
 import { chosenFor } from "#rules/table-options.ts";
-import { makeTable } from "#table/journal/make.ts";
+import { makeTable, type FormerTable } from "#table/journal/make.ts";
 import type { Person } from "#table/ports.ts";
 import { longest, mostSeats } from "#table/talk/limits.ts";
 import type { TableInvitation } from "#table/talk/lobby.ts";
@@ -31,7 +31,11 @@ const nearWish = z.object({
 });
 type NearWish = z.infer<typeof nearWish>;
 
-export async function makeNear(asked: unknown, person: Person): Promise<Reply<TableInvitation>> {
+export async function makeNear(
+  asked: unknown,
+  person: Person,
+  former: FormerTable | null = null,
+): Promise<Reply<TableInvitation>> {
   const parsed = nearWish.safeParse(asked);
   const card = parsed.success ? gameCard(parsed.data.game) : undefined;
   if (!parsed.success || card === undefined) return no("wrong-shape");
@@ -48,7 +52,10 @@ export async function makeNear(asked: unknown, person: Person): Promise<Reply<Ta
   const seats = Array.from({ length: wish.seats }, (_, i) =>
     wish.bots.includes(i) ? botLevel : null,
   );
-  const { table: id } = await makeTable(nearPorts, game, terms, localPerson().id, seats);
+  const { table: id } = await makeTable(nearPorts, game, terms, localPerson().id, {
+    bots: seats,
+    former,
+  });
   const table = await localTable(id);
   for (const at of wish.sit)
     await table?.ask(person, { type: "sit", seat: at, entropy: "", id: entropy(), table: id });

@@ -50,6 +50,7 @@ async function dealHere(card: GameCard, info: TableInfo, { options }: Proposal):
     botLevel: isSame ? info.botLevel : null,
     coach: info.coach,
     name: localPerson().name,
+    follows: info.id,
   });
   go(`/local/${id}`);
 }
@@ -78,6 +79,7 @@ async function newTable(card: GameCard, info: TableInfo, wish: Proposal): Promis
     ...(info.membersOf === undefined ? {} : { guild: info.membersOf, membersOnly: true }),
     bots: hasBots ? bots : [],
     sit: [sit],
+    follows: info.id,
   };
 }
 

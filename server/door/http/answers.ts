@@ -22,6 +22,7 @@ import type {
 } from "#table/talk/lobby.ts";
 import type { Answer, TableTerms } from "#table/talk/words.ts";
 import { callAnswers } from "./call-answers.ts";
+import { eveningAnswers } from "./evening-answers.ts";
 import { guildAnswers } from "./guild-answers.ts";
 import { meAnswers } from "./me-answers.ts";
 import { tournamentAnswers } from "./tournament-answers.ts";
@@ -180,6 +181,7 @@ export const answers = {
   Asked: z.object({ answer }) satisfies z.ZodType<AskAnswer>,
   SeatToken: seatToken,
   Past: past,
+  ...eveningAnswers,
   Content: z.unknown(),
   ...officeAnswers,
   ...guildAnswers(lobbyRow),

@@ -57,6 +57,7 @@ export const lobbyRow = z.object({
   awaited: z.array(seat),
   outcome: outcome.nullable(),
   rematch: z.string().exactOptional(),
+  follows: z.string().exactOptional(),
   made: milliseconds,
   moved: milliseconds,
 }) satisfies z.ZodType<LobbyRow>;
@@ -111,4 +112,5 @@ export const tableInfo = z.object({
   seed: z.string().nullable(),
   outcome: outcome.nullable(),
   rematch: z.string().nullable(),
+  follows: z.string().exactOptional(),
 }) satisfies z.ZodType<TableInfo>;

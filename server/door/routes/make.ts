@@ -10,6 +10,7 @@ import type { Services } from "../../services.ts";
 import { termsFor } from "../../lobby/terms.ts";
 import { no, wrongSetup } from "../http/reply.ts";
 import { guestRoute, type Route } from "../http/route.ts";
+import { noTable } from "./no-table.ts";
 import { opening } from "./opening.ts";
 
 const seat = z
@@ -78,11 +79,16 @@ const newTable = z.strictObject({
     .max(longest.entropy)
     .exactOptional()
     .describe("thrown into the shuffle with my first seat"),
+  follows: z
+    .string()
+    .max(longest.id)
+    .exactOptional()
+    .describe("a game of mine that is over: the same evening goes on"),
 }) satisfies z.ZodType<NewTable>;
 
 export function makeRoutes(services: Services): readonly Route[] {
   const { games, limits } = services;
-  const { contentOf, mayOffer, noRoom, open } = opening(services);
+  const { contentOf, mayOffer, noRoom, formerOf, open } = opening(services);
 
   return [
     guestRoute({
@@ -106,6 +112,11 @@ export function makeRoutes(services: Services): readonly Route[] {
         "too-many-tables",
         "too-many-listed",
         "no-such-guild",
+        "no-such-table",
+        "elsewhere",
+        "members-only",
+        "not-your-table",
+        "not-over",
       ],
       async run({ session, address, body }) {
         const caller = { session, address };
@@ -116,12 +127,14 @@ export function makeRoutes(services: Services): readonly Route[] {
         if (!(await mayOffer(session.person, body))) return no(404, "no-such-guild");
         const full = await noRoom(caller, body);
         if (full !== null) return full;
+        const former = await formerOf(session.person, body);
+        if (former !== null && "code" in former) return noTable(former);
         const content = await contentOf(body);
         if (content === undefined) return no(422, "no-such-content");
         const terms = termsFor(game, body, content);
         return terms.type === "problems"
           ? wrongSetup(terms.problems)
-          : open(caller, game, terms.terms, body);
+          : open(caller, game, terms.terms, { ...body, former });
       },
     }),
   ];

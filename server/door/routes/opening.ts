@@ -1,11 +1,14 @@
 /** From agreed terms to a table with somebody at it. */
 import type { Game, Seat } from "#rules/game.ts";
+import type { FormerTable } from "#table/journal/make.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { NewTable, TableInvitation } from "#table/talk/lobby.ts";
-import type { TableId, TableTerms } from "#table/talk/words.ts";
+import { errorAnswer, type ErrorAnswer } from "#table/talk/errors.ts";
+import type { SeatInfo, TableId, TableTerms } from "#table/talk/words.ts";
 import { newSecret } from "../../accounts/secrets.ts";
 import { listings } from "../../lobby/listings.ts";
 import type { Services } from "../../services.ts";
+import { enter } from "../enter.ts";
 import { made, no, type Reply } from "../http/reply.ts";
 import { speak, type Caller } from "../socket/speak.ts";
 
@@ -14,13 +17,19 @@ interface Opening {
   /** Only a guild of mine may be offered a table, and only a guild has members. */
   mayOffer(person: PersonId, wanted: Pick<NewTable, "guild" | "membersOnly">): Promise<boolean>;
   noRoom(caller: Caller, wanted: NewTable): Promise<Reply | null>;
-  open(caller: Caller, game: Game, agreed: TableTerms, wanted: NewTable): Promise<Reply>;
+  /** The table its people come from, if whoever asks was there. */
+  formerOf(person: PersonId, wanted: NewTable): Promise<FormerTable | ErrorAnswer | null>;
+  open(caller: Caller, game: Game, agreed: TableTerms, wanted: OpeningTable): Promise<Reply>;
+}
+
+interface OpeningTable extends NewTable {
+  readonly former: FormerTable | null;
 }
 
 export function opening(services: Services): Opening {
   const { directory, cardSets, limits, journal, tables } = services;
   const listed = listings(async (id) => (await tables.row(id))?.phase === "gathering");
-  return { contentOf, mayOffer, noRoom, open };
+  return { contentOf, mayOffer, noRoom, formerOf, open };
 
   async function mayOffer(
     person: PersonId,
@@ -46,11 +55,22 @@ export function opening(services: Services): Opening {
     return many ? no(409, "too-many-listed", { most: limits.listedPerPerson }) : null;
   }
 
+  async function formerOf(
+    person: PersonId,
+    { follows }: NewTable,
+  ): Promise<FormerTable | ErrorAnswer | null> {
+    if (follows === undefined) return null;
+    const table = await enter(services, follows, person);
+    if ("code" in table) return table;
+    if (!table.info(person).seats.some(isMine)) return errorAnswer("not-your-table");
+    return table.info(person).phase === "over" ? table.former() : errorAnswer("not-over");
+  }
+
   async function open(
     caller: Caller,
     game: Game,
     agreed: TableTerms,
-    wanted: NewTable,
+    wanted: OpeningTable,
   ): Promise<Reply> {
     const { seats } = agreed.setup;
     const given = wanted.bots ?? [];
@@ -61,7 +81,8 @@ export function opening(services: Services): Opening {
     );
     const { person } = caller.session;
     const room = { open: limits.openTablesPerPerson, listed: limits.listedPerPerson };
-    const opened = await services.makeTable(game, agreed, person, bots, room);
+    const beginning = { bots, former: wanted.former };
+    const opened = await services.makeTable(game, agreed, person, beginning, room);
     if ("no" in opened)
       return no(409, opened.no, {
         most: opened.no === "too-many-tables" ? room.open : room.listed,
@@ -89,6 +110,8 @@ export function opening(services: Services): Opening {
       });
   }
 }
+
+const isMine = ({ holder }: SeatInfo): boolean => holder.type === "person" && holder.mine;
 
 /** Every seat exists and is given once. */
 function seatsFit(seats: number, given: readonly Seat[]): boolean {

@@ -103,7 +103,7 @@ async function openLedger(services: Services, opening: Opening): Promise<Reply> 
     game,
     { ...terms.terms, tournament: place },
     host,
-    sitters.map(() => null),
+    {},
     { open: most, listed: 1 },
   );
   if ("no" in made) return no(409, "too-many-tables", { most });

@@ -1,0 +1,48 @@
+/** The same people playing on: the tables that follow one another, as one of them looks back. Types only. */
+import type { Seat } from "#rules/game.ts";
+import type { Utterance } from "./said.ts";
+import type { TableId, TableInfo, Version } from "./words.ts";
+
+/** `GET /api/tables/:id/evening`: this table and those before it, the first one first. */
+export interface PlayedEvening {
+  readonly games: readonly EveningGame[];
+  /** Which of its people I am; `null` for whoever only looks on. */
+  readonly me: number | null;
+}
+
+export interface EveningGame {
+  readonly table: TableId;
+  readonly game: string;
+  readonly phase: TableInfo["phase"];
+  /** Milliseconds since 1970: when it was made, and when something was last written there. */
+  readonly made: number;
+  readonly moved: number;
+  /** In seat order; open seats are left out. */
+  readonly players: readonly EveningPlayer[];
+}
+
+export interface EveningPlayer {
+  readonly seat: Seat;
+  /** The name at the table then. */
+  readonly name: string;
+  /** Counted from 1 as they came; `null` is a bot. */
+  readonly person: number | null;
+  /** 1 is the winner; who shares a place has the same. `null` before the end. */
+  readonly place: number | null;
+  readonly points: number | null;
+}
+
+/** `GET /api/tables/:id/evening/talk`: what was said at the tables before this one. */
+export interface EarlierTalk {
+  readonly lines: readonly EarlierLine[];
+}
+
+export interface EarlierLine {
+  readonly table: TableId;
+  readonly version: Version;
+  readonly at: number;
+  readonly name: string;
+  /** Where its speaker sits at this table; `null`: nowhere. */
+  readonly seat: Seat | null;
+  readonly said: Utterance;
+}
