@@ -11,7 +11,7 @@ import { axeFindings, deepAxeFindings, homeName, stickingOut } from "#tools/brow
 import { giveUpSeat } from "#tools/browser/give-up.ts";
 import { guests, wholeGame } from "#tools/browser/guests.ts";
 import { noticed } from "#tools/browser/noticed.ts";
-import { en as game } from "#words/made/bounty-hunters/en.ts";
+import { en as evening } from "#words/made/evening/en.ts";
 import { en as companion } from "#words/made/outer-rim-companion/en.ts";
 import { en } from "#words/made/hall/en.ts";
 import { es } from "#words/made/hall/es.ts";
@@ -238,12 +238,12 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   await ginny.locator(".bh-triumph", { hasText: homeName }).waitFor();
   expect(await axeFindings(ginny)).toEqual([]);
   const saved = ginny.waitForEvent("download");
-  await ginny.getByRole("button", { name: game.final.shareImage }).click();
-  expect((await saved).suggestedFilename()).toBe("bounty-hunters.png");
+  await ginny.getByRole("button", { name: evening.poster }).click();
+  expect((await saved).suggestedFilename()).toBe("guildhall.png");
 
   // A phone hands it to its share sheet.
-  await thomas.getByRole("button", { name: game.final.sharePicture }).click();
-  await expect.poll(() => shared(thomas)).toBe("bounty-hunters.png image/png");
+  await thomas.getByRole("button", { name: evening.sharePoster }).click();
+  await expect.poll(() => shared(thomas)).toBe("guildhall.png image/png");
 
   // The replay plays by itself.
   await ginny.getByRole("button", { name: en.replay.watch }).click();
@@ -251,7 +251,11 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   await bar.getByText(/^Step ([3-9]|\d{2,}) of \d{2,}$/).waitFor();
   await bar.getByRole("button", { name: en.replay.leave }).click();
 
-  // Again: one tap proposes, the others are asked by name over the result; whoever waits reads whom for.
+  // Thomas has gone to the hall.
+  await thomas.locator(".result-doors").getByRole("link", { name: en.backToHall }).click();
+  await thomas.locator(".lobby-mine").first().waitFor();
+
+  // Again: one tap proposes, the others are asked by name, wherever they are; whoever waits reads whom for.
   await ginny.getByRole("button", { name: en.table.rematch, exact: true }).click();
   await thomas.getByText(en.table.rematchAsk("Ginny")).waitFor();
   await ginny.getByText(en.table.askedFor("Thomas")).waitFor();
@@ -263,4 +267,15 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
     await page.getByRole("button", { name: words.table.rematchYes }).click();
   for (const page of everyone) await page.locator(".bh-draw").waitFor();
   expect(new Set(everyone.map((page) => new URL(page.url()).pathname)).size).toBe(1);
+
+  // The same evening: what was said before is there, and the first game stands in the score.
+  await ginny.locator(".table-tools").getByRole("button", { name: en.table.chat }).click();
+  await ginny.locator(".chat-earlier").getByText(en.phrases.hello).waitFor();
+  await openMenu(again, fr);
+  await again.getByRole("button", { name: fr.table.evening }).click();
+  await again
+    .locator(".evening-table")
+    .getByRole("row", { name: /Thomas/ })
+    .waitFor();
+  expect(await again.locator(".evening-first").count()).toBeGreaterThan(0);
 });

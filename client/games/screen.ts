@@ -165,6 +165,8 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   readonly undoes?: boolean;
   /** Counts up and names the winner: the shell's heading does not give it away. */
   readonly Final: ComponentType<FinalProps<T>>;
+  /** What the winners took, drawn for the poster of the evening on 900 × 120. */
+  loadPosterArt?(): Promise<(view: T["view"], outcome: Outcome) => string>;
   /** All pieces and cards in all states, for those who draw them. */
   readonly Gallery: ComponentType<PageProps<T>>;
   readonly Content?: ComponentType<ContentProps<T>>;

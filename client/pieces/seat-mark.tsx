@@ -1,23 +1,13 @@
 /** A seat's sign: colour, emblem and pattern together, so that none of them has to be told apart alone. */
 import type { JSX } from "preact";
 import type { Seat } from "#rules/game.ts";
-
-/** Lamp, moon, fang, leaf, star, gear. */
-const emblems = [
-  "M9 4h6l4 8H5zm1 10h4l3 6H7z",
-  "M15 3a9 9 0 1 0 6 14A8 8 0 0 1 15 3z",
-  "M4 4h16l-3 8-2 8-3-7-3 7-2-8z",
-  "M12 2c7 5 8 13 0 20C4 15 5 7 12 2zm-1 6v10h2V8z",
-  "M12 2l3 7h7l-6 5 2 8-6-5-6 5 2-8-6-5h7z",
-  "M10 2h4v4l4-2 2 4-4 2v4l4 2-2 4-4-2v4h-4v-4l-4 2-2-4 4-2v-4L4 8l2-4 4 2z",
-] as const;
+import { emblemOf, emblems } from "./emblems.ts";
 
 export function SeatMark({ seat }: { seat: Seat }): JSX.Element {
-  const kind = seat % emblems.length;
   return (
-    <i class={`seat-mark seat-${kind}`} aria-hidden="true">
+    <i class={`seat-mark seat-${seat % emblems.length}`} aria-hidden="true">
       <svg viewBox="0 0 24 24">
-        <path d={emblems[kind]} fill-rule="evenodd" />
+        <path d={emblemOf(seat)} fill-rule="evenodd" />
       </svg>
     </i>
   );

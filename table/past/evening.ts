@@ -1,5 +1,5 @@
 /** An evening is a fold over its tables, one after the other: nothing is counted beside their results. */
-import type { Outcome } from "#rules/game.ts";
+import type { Outcome, Seat } from "#rules/game.ts";
 import type { EveningGame, EveningPlayer, PlayedEvening } from "../talk/evening.ts";
 import type { TableId } from "../talk/words.ts";
 import { placeOf, pointsOf } from "./places.ts";
@@ -45,8 +45,9 @@ export function eveningOf(tables: readonly EveningTable[], me: string | null): P
 
 export interface EveningRow {
   readonly person: number;
-  /** As they are called now. */
+  /** As they are called now, and where they sit or sat last. */
   readonly name: string;
+  readonly seat: Seat;
   readonly games: number;
   readonly wins: number;
   /** At the last table of the evening? */
@@ -71,12 +72,13 @@ export function scoreOf({ games }: PlayedEvening): EveningScore {
   let over = 0;
   for (const game of games) {
     const people = bestSeats(game);
-    for (const { person, name, place } of people) {
+    for (const { person, name, seat, place } of people) {
       const row = rows.get(person) ?? fresh(person, over);
       const isOver = place !== null;
       rows.set(person, {
         ...row,
         name,
+        seat,
         games: row.games + (isOver ? 1 : 0),
         wins: row.wins + (place === 1 ? 1 : 0),
         here: true,
@@ -98,6 +100,7 @@ export function scoreOf({ games }: PlayedEvening): EveningScore {
 const fresh = (person: number, came: number): EveningRow => ({
   person,
   name: "",
+  seat: 0,
   games: 0,
   wins: 0,
   here: true,

@@ -734,8 +734,6 @@ final_majority = most crates +5
 final_noMajority = no majority
 final_next = Next row
 final_skip = Show everything
-final_shareImage = Save as picture
-final_sharePicture = Share the picture
 final_copyText = Copy as text
 final_copied = Copied.
 final_replay = Watch the replay
@@ -746,12 +744,6 @@ final_notCounted =
     { $n ->
         [one] { $n } open target not counted
        *[other] { $n } open targets not counted
-    }
-# $n (number)
-final_inTurns =
-    { $n ->
-        [one] in { $n } turn
-       *[other] in { $n } turns
     }
 
 ## log

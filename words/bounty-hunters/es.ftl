@@ -580,8 +580,6 @@ final_majority = más cajas +5
 final_noMajority = sin mayoría
 final_next = Fila siguiente
 final_skip = Mostrar todo
-final_shareImage = Guardar como imagen
-final_sharePicture = Compartir la imagen
 final_copyText = Copiar como texto
 final_copied = Copiado.
 final_replay = Ver la repetición
@@ -590,11 +588,6 @@ final_notCounted =
     { $n ->
         [one] { $n } objetivo abierto no cuenta
        *[other] { $n } objetivos abiertos no cuentan
-    }
-final_inTurns =
-    { $n ->
-        [one] en { $n } turno
-       *[other] en { $n } turnos
     }
 
 ## log

@@ -555,8 +555,6 @@ final_majority = le plus de caisses +5
 final_noMajority = pas de majorité
 final_next = Ligne suivante
 final_skip = Tout montrer
-final_shareImage = Enregistrer l’image
-final_sharePicture = Partager l’image
 final_copyText = Copier le texte
 final_copied = Copié.
 final_replay = Revoir la partie
@@ -565,11 +563,6 @@ final_notCounted =
     { $n ->
         [one] { $n } cible ouverte ne compte pas
        *[other] { $n } cibles ouvertes ne comptent pas
-    }
-final_inTurns =
-    { $n ->
-        [one] en { $n } tour
-       *[other] en { $n } tours
     }
 
 ## log

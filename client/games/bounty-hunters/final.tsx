@@ -12,7 +12,7 @@ import { calledAt } from "./called.ts";
 import { Sprite } from "./card.tsx";
 import { PadTable, rowsOf } from "./end/pad.tsx";
 import { Reasons } from "./end/reasons.tsx";
-import { ShareDoors, type Whereabouts } from "./end/share-doors.tsx";
+import { ShareDoors } from "./end/share-doors.tsx";
 import { Triumph } from "./end/triumph.tsx";
 import { markCounted, rowMs, useWasCounted } from "./end/counted.ts";
 import type { BountyHuntersScreen } from "./screen-types.ts";
@@ -44,9 +44,7 @@ export function Final(props: FinalProps<BountyHuntersScreen>): JSX.Element {
   return (
     <section class="bh-final" aria-labelledby="bh-final-title">
       <Sprite />
-      {isOver && (
-        <Triumph {...props} where={`${where.when} · ${where.address}`} fresh={!wasCounted} />
-      )}
+      {isOver && <Triumph {...props} where={where} fresh={!wasCounted} />}
       <h2 id="bh-final-title">{words.final.title}</h2>
       <div class="bh-count">
         <PadTable view={view} names={names} words={words} shown={shown} />
@@ -61,7 +59,7 @@ export function Final(props: FinalProps<BountyHuntersScreen>): JSX.Element {
       {!isOver && <Why view={view} names={names} words={words} row={row} />}
       {isOver && (
         <>
-          <ShareDoors view={view} words={words} names={names} outcome={outcome} where={where} />
+          <ShareDoors view={view} words={words} names={names} outcome={outcome} />
           <div class="bh-whylist">
             {rows.slice(0, -1).map((one, at) => (
               <details key={one} class="bh-why" name="bh-why" open={roomy.value && at === 0}>
@@ -77,13 +75,11 @@ export function Final(props: FinalProps<BountyHuntersScreen>): JSX.Element {
 }
 
 /** The day of the last move, in the reader's own words, and the house it was played in. */
-function whereAndWhen({ log }: FinalProps<BountyHuntersScreen>): Whereabouts {
+function whereAndWhen({ log }: FinalProps<BountyHuntersScreen>): string {
   const last = log.findLast((entry) => entry.type === "news")?.at;
   const day = last === undefined || last === 0 ? new Date() : new Date(last);
-  return {
-    when: day.toLocaleDateString(locale.value, { dateStyle: "long" }),
-    address: new URL(hallOrigin.value).host,
-  };
+  const date = day.toLocaleDateString(locale.value, { dateStyle: "long" });
+  return `${date} · ${new URL(hallOrigin.value).host}`;
 }
 
 function Why({

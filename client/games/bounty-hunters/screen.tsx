@@ -50,6 +50,7 @@ const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
   Primer: lazy(async () => (await import("./primer.tsx")).Primer),
   Board,
   Final: lazy(async () => (await import("./final.tsx")).Final),
+  loadPosterArt: async () => (await import("./end/poster-art.ts")).posterArt,
   Gallery: lazy(async () => (await import("./gallery.tsx")).Gallery),
   pages: [
     { path: "learn", title: (words) => words.learn.title, Page: LessonPage },

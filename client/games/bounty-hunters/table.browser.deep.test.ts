@@ -6,6 +6,7 @@ import { guests } from "#tools/browser/guests.ts";
 import { en as hall } from "#words/made/hall/en.ts";
 import { fr as hallFr } from "#words/made/hall/fr.ts";
 import { en } from "#words/made/bounty-hunters/en.ts";
+import { en as evening } from "#words/made/evening/en.ts";
 import { fr } from "#words/made/bounty-hunters/fr.ts";
 
 const { troubles, visit } = guests();
@@ -167,7 +168,7 @@ test("[BH-TURN-02] two people and two bots play a whole game: touch in French, k
   expect((await totals(host)).length).toBe(4);
   expect(await axeFindings(guest)).toEqual([]);
   const saved = host.waitForEvent("download");
-  await host.getByRole("button", { name: en.final.shareImage }).click();
-  expect((await saved).suggestedFilename()).toBe("bounty-hunters.png");
+  await host.getByRole("button", { name: evening.poster }).click();
+  expect((await saved).suggestedFilename()).toBe("guildhall.png");
   expect(troubles).toEqual([]);
 });

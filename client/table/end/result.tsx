@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Outcome } from "#rules/game.ts";
 import type { Version } from "#table/talk/words.ts";
-import { lazy } from "../../lazy.tsx";
+import { lazy, quietly } from "../../lazy.tsx";
 import { KeepNudge } from "../../me/nudge.tsx";
 import { Button } from "../../pieces/button.tsx";
 import { language } from "../../settings/settings.ts";
@@ -14,6 +14,7 @@ import { hasHallBehind, mySeats, type Frame } from "../frame.ts";
 import { NextGame } from "./next-game.tsx";
 import { Rematch } from "./rematch.tsx";
 
+const EveningEnd = quietly(async () => (await import("../evening/evening-end.tsx")).EveningEnd);
 const Story = lazy(async () => (await import("../../analysis/story.tsx")).Story);
 
 export interface ResultProps {
@@ -50,6 +51,7 @@ export function Result({ frame, outcome, replay, showBoard }: ResultProps): JSX.
           seat={mySeats(frame.info).find((seat) => seat === session.as.value) ?? null}
         />
       )}
+      <EveningEnd frame={frame} />
       {hasHallBehind(frame) && mySeats(frame.info).length > 0 && <KeepNudge moment="game" />}
       <DealChecked frame={frame} check={check} />
       <div class="result-doors">

@@ -16,7 +16,7 @@ export function ChatLine({ frame, entry }: { frame: Frame; entry: SaidEntry }): 
   const w = words.value.table;
   const open = useSignal(false);
   const mine = frame.names.some(({ seat, mine: own }) => own && seat === entry.seat);
-  const hidden = isHidden(frame.info.id, entry);
+  const hidden = isHidden(entry);
   return (
     <li>
       {entry.seat === null ? (
@@ -42,9 +42,7 @@ export function ChatLine({ frame, entry }: { frame: Frame; entry: SaidEntry }): 
       )}
       {open.value && (
         <div class="line-doors">
-          <Button press={() => hide(frame.info.id, entry, !hidden)}>
-            {hidden ? w.showAgain : w.hideForMe}
-          </Button>
+          <Button press={() => hide(entry, !hidden)}>{hidden ? w.showAgain : w.hideForMe}</Button>
           {frame.info.mine && <Silence frame={frame} entry={entry} />}
         </div>
       )}

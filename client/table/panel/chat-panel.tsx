@@ -3,13 +3,18 @@ import { useSignal } from "@preact/signals";
 import { longest } from "#table/talk/limits.ts";
 import type { JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
+import type { EarlierLine } from "#table/talk/evening.ts";
 import { phrases, type Utterance } from "#table/talk/said.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import { Button } from "../../pieces/button.tsx";
+import { Icon } from "../../pieces/icon.tsx";
+import { SeatMark } from "../../pieces/seat-mark.tsx";
 import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
 import { ChatLine } from "./chat-line.tsx";
+import { earlierTalk } from "./earlier-talk.ts";
 import { mySeats, type Frame } from "../frame.ts";
+import { isHidden, saidText } from "./talk.ts";
 import "./log.css";
 
 export function ChatPanel({
@@ -22,15 +27,17 @@ export function ChatPanel({
   const w = words.value.table;
   const end = useRef<HTMLDivElement>(null);
   const heard = entries.filter((entry) => entry.type === "said");
+  const earlier = earlierTalk(frame).value;
   useEffect(() => {
     const list = end.current?.closest(".log-scroll");
     if (list) list.scrollTop = list.scrollHeight;
-  }, [heard.length]);
+  }, [heard.length, earlier.length]);
   const silentBecause = whySilent(frame);
   const say = sayAt(frame);
   return (
     <div class="chat">
-      {heard.length === 0 && <p class="soft">{w.noChat}</p>}
+      {heard.length + earlier.length === 0 && <p class="soft">{w.noChat}</p>}
+      {earlier.length > 0 && <EarlierLines lines={earlier} />}
       <ol>
         {heard.map((entry) => (
           <ChatLine key={entry.version} frame={frame} entry={entry} />
@@ -42,6 +49,23 @@ export function ChatPanel({
       <SayForm say={say} />
       <div ref={end} />
     </div>
+  );
+}
+
+/** The same evening, another table: one reads on where one stopped. */
+function EarlierLines({ lines }: { readonly lines: readonly EarlierLine[] }): JSX.Element {
+  return (
+    <ol class="chat-earlier" aria-label={words.value.table.earlierTalk}>
+      {lines.map((line) => (
+        <li key={`${line.table} ${line.version}`}>
+          {line.seat === null ? <Icon name="chat" /> : <SeatMark seat={line.seat} />}
+          <p>
+            <strong>{line.name}</strong>{" "}
+            {isHidden(line) ? <em>{words.value.table.hiddenLine}</em> : saidText(line.said)}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 

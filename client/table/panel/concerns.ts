@@ -81,7 +81,7 @@ export function useTalk(frame: Frame, isInSight: () => boolean): void {
 }
 
 function toastTalk({ info }: Frame, entry: LogEntry): void {
-  if (entry.type !== "said" || isMyOwn(entry, mySeats(info)) || isHidden(info.id, entry)) return;
+  if (entry.type !== "said" || isMyOwn(entry, mySeats(info)) || isHidden(entry)) return;
   if (isTalkInSight()) return;
   toast(words.value.saidBy(entry.name, saidText(entry.said)));
 }

@@ -6,6 +6,7 @@ import { SeatMark } from "../../pieces/seat-mark.tsx";
 import { words } from "../../words/words.ts";
 import type { Frame } from "../frame.ts";
 import { SayForm, sayAt, whySilent } from "./chat-panel.tsx";
+import { earlierTalk } from "./earlier-talk.ts";
 import { isHidden, saidText } from "./talk.ts";
 import "./talk-corner.css";
 
@@ -17,13 +18,24 @@ export function TalkCorner({ frame }: { frame: Frame }): JSX.Element {
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [heard.length]);
+  const earlier = earlierTalk(frame).value.filter((line) => !isHidden(line));
   const silentBecause = whySilent(frame);
   return (
     <section class="talk-corner" aria-label={words.value.table.chat}>
       {/* Scrolled by keys, too. */}
       <ol ref={list} tabIndex={0}>
+        {earlier
+          .slice(Math.max(0, earlier.length + heard.length - shown))
+          .map(({ table, version, seat, name, said }) => (
+            <li key={`${table} ${version}`} class="soft">
+              {seat === null ? <Icon name="chat" /> : <SeatMark seat={seat} />}
+              <p>
+                <strong>{name}</strong> {saidText(said)}
+              </p>
+            </li>
+          ))}
         {heard.slice(-shown).map((entry) =>
-          isHidden(frame.info.id, entry) ? null : (
+          isHidden(entry) ? null : (
             <li key={entry.version}>
               {entry.seat === null ? <Icon name="eye" /> : <SeatMark seat={entry.seat} />}
               <p>
@@ -32,7 +44,7 @@ export function TalkCorner({ frame }: { frame: Frame }): JSX.Element {
             </li>
           ),
         )}
-        {heard.length === 0 && <li class="soft">{words.value.table.noChat}</li>}
+        {heard.length + earlier.length === 0 && <li class="soft">{words.value.table.noChat}</li>}
       </ol>
       {silentBecause === null ? (
         <SayForm say={sayAt(frame)} />

@@ -1,10 +1,10 @@
 /** Lines of talk in words, and whom I would rather not read. */
 import { signal } from "@preact/signals";
 import type { Utterance } from "#table/talk/said.ts";
-import type { LogEntry, TableId } from "#table/talk/words.ts";
+import type { LogEntry } from "#table/talk/words.ts";
 import { words } from "../../words/words.ts";
 
-type Speaker = Pick<Extract<LogEntry, { type: "said" }>, "name" | "seat">;
+type Speaker = Pick<Extract<LogEntry, { type: "said" }>, "name">;
 
 export function saidText(said: Utterance): string {
   return said.type === "text" ? said.text : words.value.phrases[said.phrase];
@@ -19,20 +19,17 @@ const key = "guildhall.hidden";
 /** Kept for this visit: a grudge should not outlive the evening. */
 const hidden = signal<ReadonlySet<string>>(new Set(read()));
 
-export function isHidden(table: TableId, speaker: Speaker): boolean {
-  return hidden.value.has(markOf(table, speaker));
+/** By name: the evening goes on at other tables and other seats, and a grudge with it. */
+export function isHidden({ name }: Speaker): boolean {
+  return hidden.value.has(name);
 }
 
-export function hide(table: TableId, speaker: Speaker, yes: boolean): void {
+export function hide({ name }: Speaker, yes: boolean): void {
   const next = new Set(hidden.value);
-  if (yes) next.add(markOf(table, speaker));
-  else next.delete(markOf(table, speaker));
+  if (yes) next.add(name);
+  else next.delete(name);
   hidden.value = next;
   sessionStorage.setItem(key, JSON.stringify([...next]));
-}
-
-function markOf(table: TableId, { name, seat }: Speaker): string {
-  return `${table} ${seat ?? "-"} ${name}`;
 }
 
 function read(): readonly string[] {

@@ -1,6 +1,7 @@
 /** Everything else one can do at a table. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { lazy } from "../../lazy.tsx";
 import { Button } from "../../pieces/button.tsx";
 import { Sheet } from "../../pieces/sheet.tsx";
 import { go } from "../../route.ts";
@@ -17,13 +18,15 @@ import { AheadSheet } from "../ahead/ahead.tsx";
 import { aheadWords } from "../ahead/words.ts";
 import { Terms } from "../gathering/terms.tsx";
 
+const EveningSoFar = lazy(async () => (await import("../evening/evening-end.tsx")).EveningSoFar);
+
 interface MenuProps {
   readonly frame: Frame;
   readonly close: () => void;
   readonly replay: () => void;
 }
 
-type Page = "menu" | "invite" | "device" | "terms" | "pause" | "ahead" | "give-up";
+type Page = "menu" | "evening" | "invite" | "device" | "terms" | "pause" | "ahead" | "give-up";
 
 export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
   const w = words.value.table;
@@ -48,6 +51,12 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
         <GiveUp frame={frame} done={close} />
       </Sheet>
     );
+  if (page.value === "evening")
+    return (
+      <Sheet title={w.evening} close={close}>
+        <EveningSoFar frame={frame} />
+      </Sheet>
+    );
   if (page.value === "ahead") return <AheadSheet frame={frame} close={close} />;
   if (page.value === "terms")
     return (
@@ -68,6 +77,11 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
           }}
         >
           {words.value.replay.watch}
+        </Button>
+      )}
+      {frame.info.follows !== undefined && (
+        <Button wide icon="ledger" press={turn("evening")}>
+          {w.evening}
         </Button>
       )}
       {!frame.local && (

@@ -1,4 +1,4 @@
-/** The result to take along: as a picture, or as text with a link to the replay. */
+/** The result to take along, as text with a link to the replay. */
 import type { JSX } from "preact";
 import { hallOrigin } from "#client/lobby/hall-address.ts";
 import { Button } from "#client/pieces/button.tsx";
@@ -8,33 +8,17 @@ import type { FinalProps } from "../../screen.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { rowsOf } from "./pad.tsx";
-import { canShareFiles, sharePictureFile } from "./share.ts";
-import { padText, sharePicture, type Result } from "./share-picture.ts";
+import { padText, type Result } from "./share-picture.ts";
 
-export interface Whereabouts {
-  readonly when: string;
-  readonly address: string;
-}
-
-interface ShareProps extends Pick<
-  FinalProps<BountyHuntersScreen>,
-  "view" | "words" | "names" | "outcome"
-> {
-  readonly where: Whereabouts;
-}
+type ShareProps = Pick<FinalProps<BountyHuntersScreen>, "view" | "words" | "names" | "outcome">;
 
 export function ShareDoors(props: ShareProps): JSX.Element {
-  const { view, words, outcome } = props;
+  const { words } = props;
   const result = resultOf(props);
-  const picture = (): Promise<void> =>
-    sharePictureFile(sharePicture(result, view, outcome, words), "bounty-hunters.png");
   const text = (): Promise<void> =>
     copyText([padText(result, words), ...replayLine(words)].join("\n"), words.final.copied);
   return (
     <div class="bh-doors">
-      <Button {...(canShareFiles() ? { icon: "share" } : {})} press={() => void picture()}>
-        {canShareFiles() ? words.final.sharePicture : words.final.shareImage}
-      </Button>
       <Button icon="log" press={() => void text()}>
         {words.final.copyText}
       </Button>
@@ -49,14 +33,12 @@ function replayLine(words: Words): readonly string[] {
   return [words.labelled(words.final.replay, address)];
 }
 
-function resultOf({ view, names, outcome, where }: ShareProps): Result {
+function resultOf({ view, names, outcome }: ShareProps): Result {
   const people = names.map(({ name }) => name);
   return {
     names: people,
     pads: padsOfBoards(view.set, view.rules, view.boards),
     rows: rowsOf(view.rules.mode),
     winners: (outcome.places[0] ?? []).map((seat) => people[seat] ?? ""),
-    turns: view.turn,
-    ...where,
   };
 }

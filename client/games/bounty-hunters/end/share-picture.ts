@@ -1,12 +1,8 @@
-/** The result as one picture, 1200 × 630: the pad, the winner, and what the winner captured. */
-import { copiesPrinted, type Pad, type View } from "#rules/bounty-hunters/index.ts";
-import type { Outcome } from "#rules/game.ts";
-import { cardFace } from "../art/card-face.ts";
-import { sprite } from "../art/sprite.ts";
-import { faceOf } from "../naming.ts";
+/** A game at a physical table as one picture, 1200 × 630: the pad and the winner. */
+import type { Pad } from "#rules/bounty-hunters/index.ts";
 import { signed, type Row } from "./pad.tsx";
-import { trophiesOf } from "./trophies.ts";
-import type { Picture } from "./share.ts";
+import { lettering } from "#client/pieces/lettering.ts";
+import type { Picture } from "#client/pieces/picture-file.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 export interface Result {
@@ -14,32 +10,10 @@ export interface Result {
   readonly pads: readonly Pad[];
   readonly rows: readonly Row[];
   readonly winners: readonly string[];
-  /** 0 when nobody counted them. */
-  readonly turns: number;
-  /** The day, and the house it was played in. */
-  readonly when?: string;
-  readonly address?: string;
 }
 
 const width = 1200;
 const height = 630;
-
-export function sharePicture(result: Result, view: View, outcome: Outcome, words: Words): Picture {
-  const cards = trophiesOf(view, outcome.places[0] ?? []).map((card, at) => {
-    const face = faceOf(view.set, card);
-    return `<svg x="${56 + at * 112}" y="446" width="100" height="140" viewBox="0 0 100 140">${cardFace(face, copiesPrinted(view.set, card))}</svg>`;
-  });
-  return {
-    width,
-    height,
-    drawing:
-      ground() +
-      `<defs>${sprite}</defs>` +
-      headline(result, words) +
-      table(result, words, 170, 46) +
-      cards.join(""),
-  };
-}
 
 /** For a game at a physical table: the pad alone. */
 export function padPicture(result: Result, words: Words): Picture {
@@ -54,30 +28,12 @@ function ground(): string {
   return `<rect width="${width}" height="${height}" fill="#12151a"/><path d="M0 0H420L300 ${height}H0Z" fill="#1b1f26"/><path d="M0 ${height - 12}H${width}V${height}H0Z" fill="#f4b34c"/>`;
 }
 
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
-}
-
-function text(
-  content: string,
-  x: number,
-  y: number,
-  size: number,
-  fill: string,
-  anchor = "start",
-): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escape(content)}</text>`;
-}
-
-function headline({ winners, turns, when = "", address = "" }: Result, words: Words): string {
+function headline({ winners }: Result, words: Words): string {
   const who = words.list(winners);
   const line = winners.length > 1 ? words.final.share(who) : words.final.wins(who);
-  const under = turns > 0 ? `${words.game} · ${words.final.inTurns(turns)}` : words.game;
   return (
-    text(line, 56, 92, line.length > 26 ? 50 : 68, "#f4b34c") +
-    text(under, 56, 134, 30, "#b9b5aa") +
-    text(when, width - 56, 56, 28, "#b9b5aa", "end") +
-    text(address, width - 56, 94, 28, "#b9b5aa", "end")
+    lettering(line, { x: 56, y: 92, size: 68, fill: "#f4b34c", most: width - 112 }) +
+    lettering(words.game, { x: 56, y: 134, size: 30, fill: "#b9b5aa" })
   );
 }
 
@@ -89,37 +45,27 @@ function table(
 ): string {
   const left = 300;
   const column = (width - 56 - left) / names.length;
-  /** As many as a column holds: condensed letters of 30 px are half as wide. */
-  const letters = Math.floor(column / 16);
   const at = (seat: number): number => left + column * (seat + 0.5);
   const heads = names.map((name, seat) =>
-    text(
-      name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name,
-      at(seat),
-      top,
-      30,
-      winners.includes(name) ? "#f4b34c" : "#f1eadd",
-      "middle",
-    ),
+    lettering(name, {
+      x: at(seat),
+      y: top,
+      size: 30,
+      fill: winners.includes(name) ? "#f4b34c" : "#f1eadd",
+      anchor: "middle",
+      most: column - 8,
+    }),
   );
   const lines = rows.map((row, i) => {
     const y = top + (i + 1) * step;
-    const isTotal = row === "total";
+    const look = row === "total" ? { size: 42, fill: "#f4b34c" } : { size: 32, fill: "#f1eadd" };
+    const sums = pads.map((pad, seat) =>
+      lettering(signed(pad[row]), { ...look, x: at(seat), y, anchor: "middle" }),
+    );
     return (
       `<path d="M56 ${y - step + 12}H${width - 56}" stroke="#3b434f"/>` +
-      text(words.rows[row], 56, y, 30, "#b9b5aa") +
-      pads
-        .map((pad, seat) =>
-          text(
-            signed(pad[row]),
-            at(seat),
-            isTotal ? y + 6 : y,
-            isTotal ? 42 : 32,
-            isTotal ? "#f4b34c" : "#f1eadd",
-            "middle",
-          ),
-        )
-        .join("")
+      lettering(words.rows[row], { x: 56, y, size: 30, fill: "#b9b5aa" }) +
+      sums.join("")
     );
   });
   return heads.join("") + lines.join("");

@@ -9,7 +9,7 @@ import type { PageProps } from "../../screen.ts";
 import { Sprite } from "../card.tsx";
 import { rowsOf } from "../end/pad.tsx";
 import type { BountyHuntersScreen } from "../screen-types.ts";
-import { sharePictureFile } from "../end/share.ts";
+import { sharePictureFile } from "#client/pieces/picture-file.ts";
 import { padPicture, padText, type Result } from "../end/share-picture.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { freshGame, freshPlayer, scored, type GameEntry, type PlayerEntry } from "./entry.ts";
@@ -124,6 +124,5 @@ function resultOf(game: GameEntry): Result {
     pads,
     rows: rowsOf(game.mode),
     winners: (places[0] ?? []).map((seat) => game.players[seat]?.name ?? ""),
-    turns: 0,
   };
 }

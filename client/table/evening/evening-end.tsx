@@ -1,0 +1,81 @@
+/** The end of a game as its people remember it: the poster, how the evening stands, and the poster to take along. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { PlayedEvening } from "#table/talk/evening.ts";
+import { hallOrigin, lookUpAddress } from "../../lobby/hall-address.ts";
+import { Button } from "../../pieces/button.tsx";
+import { canShareFiles, sharePictureFile } from "../../pieces/picture-file.ts";
+import type { Frame } from "../frame.ts";
+import { EveningScoreTable } from "./evening-score.tsx";
+import { posterDrawing, posterHeight, posterWidth, type Poster } from "./poster.ts";
+import { posterOf } from "./poster-of.ts";
+import { useEvening } from "./use-evening.ts";
+import { eveningWords } from "./words.ts";
+import "./evening.css";
+
+export function EveningEnd({ frame }: { readonly frame: Frame }): JSX.Element | null {
+  const w = eveningWords();
+  const evening = useEvening(frame).value;
+  const art = usePosterArt(frame);
+  // The house as others can reach it: it stands on the picture that is sent on.
+  useEffect(() => void lookUpAddress(), []);
+  if (evening === null || art.value === null) return null;
+  const address = new URL(hallOrigin.value).host;
+  const poster = posterOf(evening, { address, art: art.value });
+  return (
+    <section class="evening evening-end" aria-labelledby="evening">
+      <h2 id="evening">{w.title}</h2>
+      {poster !== null && <PosterPicture poster={poster} />}
+      {evening.games.length > 1 && <EveningScoreTable evening={evening} local={frame.local} />}
+      {poster !== null && <PosterDoor poster={poster} />}
+    </section>
+  );
+}
+
+/** In the menu, while a game runs. */
+export function EveningSoFar({ frame }: { readonly frame: Frame }): JSX.Element | null {
+  const evening: PlayedEvening | null = useEvening(frame).value;
+  return evening && <EveningScoreTable evening={evening} local={frame.local} />;
+}
+
+function PosterPicture({ poster }: { readonly poster: Poster }): JSX.Element {
+  const who = poster.wanted.map(({ name }) => name).join(", ");
+  return (
+    <svg
+      class="evening-poster"
+      viewBox={`0 0 ${posterWidth} ${posterHeight}`}
+      role="img"
+      aria-label={eveningWords().posterLine(who, poster.why)}
+      dangerouslySetInnerHTML={{ __html: posterDrawing(poster) }}
+    />
+  );
+}
+
+export function PosterDoor({ poster }: { readonly poster: Poster }): JSX.Element {
+  const w = eveningWords();
+  const picture = (): Promise<void> =>
+    sharePictureFile(
+      { width: posterWidth, height: posterHeight, drawing: posterDrawing(poster) },
+      "guildhall.png",
+    );
+  return (
+    <Button {...(canShareFiles() ? { icon: "share" } : {})} press={() => void picture()}>
+      {canShareFiles() ? w.sharePoster : w.poster}
+    </Button>
+  );
+}
+
+/** `null` until the game has drawn what the winner took. */
+function usePosterArt({ screen, info, session }: Frame): { readonly value: string | null } {
+  const art = useSignal<string | null>(null);
+  const { outcome } = info;
+  useEffect(() => {
+    const view = session.view.value;
+    void (async () => {
+      const draw = outcome === null ? undefined : await screen.loadPosterArt?.();
+      art.value = outcome === null || view === null ? "" : (draw?.(view, outcome) ?? "");
+    })();
+  }, [outcome]);
+  return art;
+}
