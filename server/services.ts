@@ -1,6 +1,6 @@
 /** What the door works with: everything behind it, composed in `hall.ts`. */
 import type { Game } from "#rules/game.ts";
-import type { Beginning } from "#table/journal/make.ts";
+import type { StartConditions } from "#table/journal/make.ts";
 import type { Journal, PersonId } from "#table/journal/page.ts";
 import type { Clock, Person } from "#table/ports.ts";
 import type { MySession } from "#table/talk/office.ts";
@@ -69,7 +69,7 @@ export interface Services {
     game: Game,
     terms: TableTerms,
     host: PersonId,
-    beginning: Beginning,
+    beginning: StartConditions,
     room: TableRoom,
   ): Promise<{ readonly table: TableId } | { readonly no: Exclude<CreateResult, "made"> }>;
 }

@@ -1,5 +1,5 @@
 /** Text in a drawing that becomes a picture. */
-export interface Lettering {
+export interface TextPlace {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -14,7 +14,7 @@ const letterWidth = 0.44;
 
 export function lettering(
   text: string,
-  { x, y, size, fill, anchor = "start", most = Infinity }: Lettering,
+  { x, y, size, fill, anchor = "start", most = Infinity }: TextPlace,
 ): string {
   const fitting = Math.min(size, most / (Math.max(1, text.length) * letterWidth));
   return `<text x="${x}" y="${y}" font-size="${Math.floor(fitting)}" fill="${fill}" text-anchor="${anchor}">${escaped(text)}</text>`;

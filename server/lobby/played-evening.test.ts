@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { scoreOf } from "#table/past/evening.ts";
-import type { EarlierTalk, PlayedEvening } from "#table/talk/evening.ts";
+import type { EarlierTalk, PlayedEvening } from "#table/talk/past.ts";
 import type { GuildCard } from "#table/talk/guild.ts";
 import type { TableInvitation } from "#table/talk/lobby.ts";
 import type { TableInfo } from "#table/talk/words.ts";

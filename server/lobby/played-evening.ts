@@ -1,7 +1,7 @@
 /** The tables of an evening, found one from the next, as far as whoever asks may see them. */
 import type { PersonId } from "#table/journal/page.ts";
 import { eveningOf, type EveningTable } from "#table/past/evening.ts";
-import type { EarlierLine, EarlierTalk, PlayedEvening } from "#table/talk/evening.ts";
+import type { EarlierLine, EarlierTalk, PlayedEvening } from "#table/talk/past.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { Services } from "../services.ts";
 import { mayEnter } from "../door/enter.ts";

@@ -16,7 +16,7 @@ export interface FormerTable {
   readonly spectatorsTalk: boolean;
 }
 
-export interface Beginning {
+export interface StartConditions {
   /** The level of a bot for each seat it fills from the beginning, `null` for an open seat. */
   readonly bots?: readonly (string | null)[];
   readonly former?: FormerTable | null;
@@ -27,7 +27,7 @@ export async function makeTable(
   game: Game,
   terms: TableTerms,
   host: PersonId,
-  { bots = [], former = null }: Beginning = {},
+  { bots = [], former = null }: StartConditions = {},
 ): Promise<Header> {
   const given = terms.setup.content;
   const content = given ?? game.standardContent;

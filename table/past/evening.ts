@@ -1,6 +1,6 @@
 /** An evening is a fold over its tables, one after the other: nothing is counted beside their results. */
 import type { Outcome, Seat } from "#rules/game.ts";
-import type { EveningGame, EveningPlayer, PlayedEvening } from "../talk/evening.ts";
+import type { EveningGame, EveningPlayer, PlayedEvening } from "../talk/past.ts";
 import type { TableId } from "../talk/words.ts";
 import { placeOf, pointsOf } from "./places.ts";
 

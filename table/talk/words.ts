@@ -14,10 +14,7 @@ export type TableId = string;
 /** Grows by one with every page of the journal. */
 export type Version = number;
 
-/**
- * Who speaks for a seat. `substitute` is the level of a bot that plays for a
- * person who left or ran out of time; the person may return at any moment.
- */
+/** Who speaks for a seat. `substitute`: the level of a bot that plays for a person who left or ran out of time. */
 export type Holder =
   | { readonly type: "open" }
   | {

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import type { PlayedEvening } from "#table/talk/evening.ts";
+import type { PlayedEvening } from "#table/talk/past.ts";
 import { hallOrigin, lookUpAddress } from "../../lobby/hall-address.ts";
 import { Button } from "../../pieces/button.tsx";
 import { canShareFiles, sharePictureFile } from "../../pieces/picture-file.ts";

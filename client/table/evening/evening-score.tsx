@@ -1,7 +1,7 @@
 /** How the evening stands: everyone's place in every game, who took the most of them, who came and who went. */
 import type { JSX } from "preact";
 import { scoreOf, type EveningRow, type EveningScore } from "#table/past/evening.ts";
-import type { EveningGame, PlayedEvening } from "#table/talk/evening.ts";
+import type { EveningGame, PlayedEvening } from "#table/talk/past.ts";
 import { gameName } from "../../games/game-words.ts";
 import { SeatMark } from "../../pieces/seat-mark.tsx";
 import { eveningWords } from "./words.ts";

@@ -1,6 +1,6 @@
 /** The poster of an evening, or of the one game there was: its words and its people. */
 import { scoreOf } from "#table/past/evening.ts";
-import type { EveningGame, PlayedEvening } from "#table/talk/evening.ts";
+import type { EveningGame, PlayedEvening } from "#table/talk/past.ts";
 import { gameName } from "../../games/game-words.ts";
 import { locale } from "../../settings/settings.ts";
 import type { Poster, PosterPerson } from "./poster.ts";

@@ -2,7 +2,7 @@
 import { useSignal, type ReadonlySignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { eveningOf, type EveningTable } from "#table/past/evening.ts";
-import type { PlayedEvening } from "#table/talk/evening.ts";
+import type { PlayedEvening } from "#table/talk/past.ts";
 import type { TableInfo } from "#table/talk/words.ts";
 import { request } from "../../lobby/request.ts";
 import { hasHallBehind, isMine, type Frame } from "../frame.ts";

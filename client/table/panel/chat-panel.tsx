@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { longest } from "#table/talk/limits.ts";
 import type { JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import type { EarlierLine } from "#table/talk/evening.ts";
+import type { EarlierLine } from "#table/talk/past.ts";
 import { phrases, type Utterance } from "#table/talk/said.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import { Button } from "../../pieces/button.tsx";

@@ -1,6 +1,6 @@
 /** What was said at the tables this one follows: fetched once for each table, by whoever shows its talk. */
 import { signal, type ReadonlySignal } from "@preact/signals";
-import type { EarlierLine, EarlierTalk } from "#table/talk/evening.ts";
+import type { EarlierLine, EarlierTalk } from "#table/talk/past.ts";
 import type { TableId } from "#table/talk/words.ts";
 import { afterPicture } from "../../idle.ts";
 import { request } from "../../lobby/request.ts";

@@ -28,42 +28,53 @@ interface MenuProps {
 
 type Page = "menu" | "evening" | "invite" | "device" | "terms" | "pause" | "ahead" | "give-up";
 
-export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
+/** What a door of the menu leads to; `null` is the menu itself. */
+function pageOf(
+  page: Page,
+  { frame, close }: Pick<MenuProps, "frame" | "close">,
+): JSX.Element | null {
   const w = words.value.table;
-  const page = useSignal<Page>("menu");
-  const turn = (to: typeof page.value) => () => void (page.value = to);
-  if (page.value === "invite")
+  if (page === "invite")
     return (
       <Sheet title={w.invite} close={close}>
         <Invite frame={frame} />
       </Sheet>
     );
-  if (page.value === "device") return <DeviceSheet close={close} />;
-  if (page.value === "pause")
+  if (page === "device") return <DeviceSheet close={close} />;
+  if (page === "pause")
     return (
       <Sheet title={timeWords().ask} close={close}>
         <AskPause frame={frame} done={close} />
       </Sheet>
     );
-  if (page.value === "give-up")
+  if (page === "give-up")
     return (
       <Sheet title={w.giveUpSure} close={close}>
         <GiveUp frame={frame} done={close} />
       </Sheet>
     );
-  if (page.value === "evening")
+  if (page === "evening")
     return (
       <Sheet title={w.evening} close={close}>
         <EveningSoFar frame={frame} />
       </Sheet>
     );
-  if (page.value === "ahead") return <AheadSheet frame={frame} close={close} />;
-  if (page.value === "terms")
+  if (page === "ahead") return <AheadSheet frame={frame} close={close} />;
+  if (page === "terms")
     return (
       <Sheet title={w.settings} close={close}>
         <Terms frame={frame} />
       </Sheet>
     );
+  return null;
+}
+
+export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
+  const w = words.value.table;
+  const page = useSignal<Page>("menu");
+  const turn = (to: typeof page.value) => () => void (page.value = to);
+  const turned = pageOf(page.value, { frame, close });
+  if (turned !== null) return turned;
   return (
     <Sheet title={w.more} close={close}>
       <TakeOver frame={frame} done={close} />

@@ -1,6 +1,6 @@
 /** An evening as its people look back at it. */
 import * as z from "zod";
-import type { EarlierTalk, PlayedEvening } from "#table/talk/evening.ts";
+import type { EarlierTalk, PlayedEvening } from "#table/talk/past.ts";
 import type { Utterance } from "#table/talk/said.ts";
 import { phrases } from "#table/talk/said.ts";
 import { milliseconds, seat } from "./table-answers.ts";

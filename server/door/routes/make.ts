@@ -11,7 +11,7 @@ import { termsFor } from "../../lobby/terms.ts";
 import { no, wrongSetup } from "../http/reply.ts";
 import { guestRoute, type Route } from "../http/route.ts";
 import { noTable } from "./no-table.ts";
-import { opening } from "./opening.ts";
+import { formerOf, opening } from "./opening.ts";
 
 const seat = z
   .int()
@@ -88,7 +88,7 @@ const newTable = z.strictObject({
 
 export function makeRoutes(services: Services): readonly Route[] {
   const { games, limits } = services;
-  const { contentOf, mayOffer, noRoom, formerOf, open } = opening(services);
+  const { contentOf, mayOffer, noRoom, open } = opening(services);
 
   return [
     guestRoute({
@@ -127,7 +127,7 @@ export function makeRoutes(services: Services): readonly Route[] {
         if (!(await mayOffer(session.person, body))) return no(404, "no-such-guild");
         const full = await noRoom(caller, body);
         if (full !== null) return full;
-        const former = await formerOf(session.person, body);
+        const former = await formerOf(services, session.person, body);
         if (former !== null && "code" in former) return noTable(former);
         const content = await contentOf(body);
         if (content === undefined) return no(422, "no-such-content");

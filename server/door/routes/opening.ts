@@ -17,8 +17,6 @@ interface Opening {
   /** Only a guild of mine may be offered a table, and only a guild has members. */
   mayOffer(person: PersonId, wanted: Pick<NewTable, "guild" | "membersOnly">): Promise<boolean>;
   noRoom(caller: Caller, wanted: NewTable): Promise<Reply | null>;
-  /** The table its people come from, if whoever asks was there. */
-  formerOf(person: PersonId, wanted: NewTable): Promise<FormerTable | ErrorAnswer | null>;
   open(caller: Caller, game: Game, agreed: TableTerms, wanted: OpeningTable): Promise<Reply>;
 }
 
@@ -29,7 +27,7 @@ interface OpeningTable extends NewTable {
 export function opening(services: Services): Opening {
   const { directory, cardSets, limits, journal, tables } = services;
   const listed = listings(async (id) => (await tables.row(id))?.phase === "gathering");
-  return { contentOf, mayOffer, noRoom, formerOf, open };
+  return { contentOf, mayOffer, noRoom, open };
 
   async function mayOffer(
     person: PersonId,
@@ -53,17 +51,6 @@ export function opening(services: Services): Opening {
       (await listed.count(session.person)) >= limits.listedPerPerson ||
       (await listed.count(address)) >= limits.listedPerAddress;
     return many ? no(409, "too-many-listed", { most: limits.listedPerPerson }) : null;
-  }
-
-  async function formerOf(
-    person: PersonId,
-    { follows }: NewTable,
-  ): Promise<FormerTable | ErrorAnswer | null> {
-    if (follows === undefined) return null;
-    const table = await enter(services, follows, person);
-    if ("code" in table) return table;
-    if (!table.info(person).seats.some(isMine)) return errorAnswer("not-your-table");
-    return table.info(person).phase === "over" ? table.former() : errorAnswer("not-over");
   }
 
   async function open(
@@ -109,6 +96,19 @@ export function opening(services: Services): Opening {
         entropy: seat === sit[0] ? entropy : "",
       });
   }
+}
+
+/** The table its people come from, if whoever asks was there. */
+export async function formerOf(
+  services: Services,
+  person: PersonId,
+  { follows }: NewTable,
+): Promise<FormerTable | ErrorAnswer | null> {
+  if (follows === undefined) return null;
+  const table = await enter(services, follows, person);
+  if ("code" in table) return table;
+  if (!table.info(person).seats.some(isMine)) return errorAnswer("not-your-table");
+  return table.info(person).phase === "over" ? table.former() : errorAnswer("not-over");
 }
 
 const isMine = ({ holder }: SeatInfo): boolean => holder.type === "person" && holder.mine;

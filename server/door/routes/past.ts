@@ -1,5 +1,6 @@
 /** What was played: a game step by step, and its journal. */
 import * as z from "zod";
+import { earlierTalk, playedEvening } from "../../lobby/played-evening.ts";
 import type { Services } from "../../services.ts";
 import { enter } from "../enter.ts";
 import { costOfPages } from "../limits/allowances.ts";
@@ -72,6 +73,46 @@ export function pastRoutes(services: Services): readonly Route[] {
       codes: ["no-such-table", "members-only", "not-over", "too-fast", "too-many-connections"],
       run: ({ params, session, address }) =>
         journalOf(services, params["id"] ?? "", { person: session?.person ?? null, address }),
+    }),
+    ...eveningRoutes(services),
+  ];
+}
+
+/** An evening seen from one of its tables. */
+const codes = ["no-such-table", "elsewhere", "members-only", "too-fast"] as const;
+
+function eveningRoutes(services: Services): readonly Route[] {
+  return [
+    openRoute({
+      method: "get",
+      path: "/api/tables/:id/evening",
+      summary: "This table and those its people came from: who played, who won",
+      work: "past",
+      cost: 5,
+      answer: "PlayedEvening",
+      codes,
+      async run({ session, params }) {
+        const person = session?.person ?? null;
+        const table = await enter(services, params["id"] ?? "", person);
+        return "code" in table
+          ? noTable(table)
+          : ok(await playedEvening(services, table.id, person));
+      },
+    }),
+    openRoute({
+      method: "get",
+      path: "/api/tables/:id/evening/talk",
+      summary: "What was said at the tables before this one",
+      work: "past",
+      cost: 20,
+      heavy: true,
+      answer: "EarlierTalk",
+      codes,
+      async run({ session, params }) {
+        const person = session?.person ?? null;
+        const table = await enter(services, params["id"] ?? "", person);
+        return "code" in table ? noTable(table) : ok(await earlierTalk(services, table.id, person));
+      },
     }),
   ];
 }

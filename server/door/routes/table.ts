@@ -13,7 +13,6 @@ import { guestRoute, openRoute, type Route } from "../http/route.ts";
 import { speak } from "../socket/speak.ts";
 import { noTable } from "./no-table.ts";
 import { pastRoutes } from "./past.ts";
-import { playedEveningRoutes } from "./played-evening.ts";
 import { viewRoute } from "./view.ts";
 
 /** A socket names the table in every message; here the address does. */
@@ -30,7 +29,6 @@ export function tableRoutes(
   return [
     viewRoute(services, waiting, connections),
     ...pastRoutes(services),
-    ...playedEveningRoutes(services),
     openRoute({
       method: "get",
       path: "/api/tables/:id",
