@@ -1042,6 +1042,10 @@ story_chances_pass = { $percent } to pass
 story_chances_alone = you alone pass: { $percent }
 story_passed = Passed
 story_failed = Failed
+# Before a roll; it waits for the reader.
+story_inHand = Your dice are in your hand.
+story_inTheAir = The dice are in the air.
+story_land = Stop the dice
 story_continue = Continue
 story_skip = Skip to now
 # $now (number)

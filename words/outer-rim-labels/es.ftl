@@ -717,6 +717,10 @@ story_chances_pass = éxito: { $percent }
 story_chances_alone = superarla tú y el otro no: { $percent }
 story_passed = Superada
 story_failed = Fallada
+# Before a roll; it waits for the reader.
+story_inHand = Tienes los dados en la mano.
+story_inTheAir = Los dados ruedan.
+story_land = Parar los dados
 story_continue = Seguir
 story_skip = Ir al presente
 story_steps = { $now } de { $all }

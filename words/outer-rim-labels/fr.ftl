@@ -746,6 +746,10 @@ story_chances_pass = réussite : { $percent }
 story_chances_alone = réussir sans l’autre : { $percent }
 story_passed = Réussi
 story_failed = Raté
+# Before a roll; it waits for the reader.
+story_inHand = Tu as les dés en main.
+story_inTheAir = Les dés roulent.
+story_land = Arrêter les dés
 story_continue = Continuer
 story_skip = Aller au présent
 story_steps = { $now } sur { $all }

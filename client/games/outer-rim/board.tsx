@@ -1,7 +1,7 @@
 /** The table of Outer Rim: one screen without page scroll; map, market, ship and story are its faces. */
 import { batch, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../screen.ts";
 import { askedOf, type Asked } from "./asked.ts";
 import { Layout } from "./board/layout.tsx";
@@ -11,7 +11,7 @@ import type { OuterRimScreen } from "./screen-types.ts";
 import { newsIn } from "./story/news-of.ts";
 import { usePlayback } from "./story/playback.ts";
 import { useRecall } from "./story/recall/use-recall.ts";
-import { tellingNow } from "#client/table/play/telling-now.ts";
+import { diceNow, tellingNow } from "#client/table/play/telling-now.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import { useStore } from "./board/use-store.ts";
 import { useQuestionSaid } from "./board/use-question-said.ts";
@@ -61,7 +61,7 @@ function SeatBoard({
 }: BoardProps<OuterRimScreen> & ReturnType<typeof useRecall>): JSX.Element {
   const now = useMemo(() => askedOf(props.view, props.seat), [props.view, props.seat]);
   const telling = usePlayback({ ...watchedBy(props, now), recall, isRecalling: isPending });
-  useSounds(newsIn(props.latest), props.latest?.version ?? 0);
+  useSounds(newsIn(props.latest), props.latest?.version ?? 0, telling.pending === "held" || telling.pending === "later");
   const playback = useSignal(telling);
   const log = useSignal(props.told ?? nothingTold);
   const { store, snapshot } = useStore(props, telling, now);
@@ -73,12 +73,16 @@ function SeatBoard({
     }),
   );
   const whose = telling.scene === null ? null : whoseTale(snapshot);
-  useEffect(() => {
+  const { pending } = telling;
+  // With what is drawn, not after it: nobody beside the board says what is still to be told.
+  useLayoutEffect(() => {
     tellingNow.value = whose;
+    diceNow.value = pending;
     return () => {
       tellingNow.value = null;
+      diceNow.value = null;
     };
-  }, [whose]);
+  }, [whose, pending]);
   return useMemo(() => <Layout store={store} playback={playback} log={log} />, [store]);
 }
 

@@ -5,6 +5,7 @@ import type { Session } from "#client/table/session/session.ts";
 import type { SeatName, Why } from "../screen.ts";
 import type { Asked } from "./asked.ts";
 import type { Scene } from "./story/scenes.ts";
+import type { Dice } from "./stage/throws.ts";
 import type { Words } from "./screen-types.ts";
 import type { Face } from "./faces.ts";
 import type { Picked } from "./surface.ts";
@@ -27,6 +28,8 @@ export interface Desk {
   readonly next: boolean;
   /** The scene being told, when the table is shown as of it. */
   readonly told: Scene | null;
+  /** Where the dice are that it stops for: what they come to is not known yet. */
+  readonly fall: Dice | null;
   /** Changes with every step of the telling: what flies, flies then. */
   readonly step: string;
   readonly busy: boolean;

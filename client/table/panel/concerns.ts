@@ -9,7 +9,7 @@ import { say } from "../../speech/announcer.ts";
 import { words } from "../../words/words.ts";
 import { isHidden, isTalkInSight, saidText } from "./talk.ts";
 import { mySeats, type Frame } from "../frame.ts";
-import { untoldOf } from "../play/telling-now.ts";
+import { diceNow, untoldOf } from "../play/telling-now.ts";
 import { linesOf, type ToldLine } from "./log-lines.ts";
 
 export function useConcerns(frame: Frame): void {
@@ -33,23 +33,27 @@ export function useConcerns(frame: Frame): void {
     if (!frame.hasAllWords) return;
     for (const entry of unsaid.current.splice(0)) {
       toastTalk(frame, entry);
-      for (const line of linesOf(frame, entry, session.view.value))
-        if (line.concerns.some((seat) => mine.includes(seat))) toast(line.text);
+      // What a board tells in a scene of its own, at my pace, needs no notice.
       const lines = linesOf(frame, untoldOf(entry), session.view.value);
+      for (const line of lines)
+        if (line.concerns.some((seat) => mine.includes(seat))) toast(line.text);
       const loud = lines.filter(({ weight }) => weight !== "quiet");
       const heard = loud.length === 0 ? lines.filter((line) => isAnswer(line, entry, mine)) : loud;
       for (const line of heard) sayLine(line, mine);
     }
   }, [latest, frame.hasAllWords]);
 
+  // Whether I am on the move would tell how dice fall that do not lie yet.
+  const isRolling = diceNow.value !== null;
   useEffect(() => {
+    if (isRolling) return;
     // What is answered already calls nobody.
     if (myMove && !before.current && session.pending.value.length === 0) cue("move");
     before.current = myMove;
     document.title = myMove
       ? `● ${about ?? words.value.table.yourMove} · ${words.value.appName}`
       : words.value.appName;
-  }, [myMove, about]);
+  }, [myMove, about, isRolling]);
 
   // Whoever opens a table that was over long ago hears nothing of it.
   const phase = useRef(info.phase);

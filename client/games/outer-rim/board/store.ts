@@ -26,6 +26,7 @@ const shown = [
   "asked",
   "next",
   "told",
+  "fall",
   "step",
   "session",
 ] as const;

@@ -33,7 +33,8 @@ function useSnapshot(
 ): Snapshot {
   const { words, names, seat, session } = props;
   const held =
-    playback.scene !== null && isHeldBack(now, playback.table, props.view, playback.unread);
+    playback.scene !== null &&
+    (playback.fall !== null || isHeldBack(now, playback.table, props.view, playback.unread));
   const asked = held ? null : now;
   const view = held && playback.table !== null ? playback.table : props.view;
   const question =
@@ -49,8 +50,9 @@ function useSnapshot(
     seat,
     eyes: seat ?? (view.viewer === "spectator" ? view.current : view.viewer),
     asked,
-    next: held && now !== null && !isPlayedFor(props),
+    next: held && playback.pending === null && now !== null && !isPlayedFor(props),
     told: held ? playback.scene : null,
+    fall: playback.pending,
     step: playback.step,
     session,
     // Asked again after another one, the same question opens anew.

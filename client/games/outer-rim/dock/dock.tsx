@@ -65,7 +65,12 @@ function Quiet({ desk }: { readonly desk: Desk }): JSX.Element {
   return (
     <footer class="or-dock or-quiet" tabIndex={-1}>
       <div class="or-waiting">
-        <p>{nextText(desk) ?? toldText(desk) ?? waitingText({ view: now, words, say, seat })}</p>
+        <p>
+          {fallText(desk) ??
+            nextText(desk) ??
+            toldText(desk) ??
+            waitingText({ view: now, words, say, seat })}
+        </p>
         {/* Not the lit way: whoever follows the light reads what happened. */}
         {desk.next && <Button press={desk.skip}>{board.toMove}</Button>}
         {isChosenFrom(desk) && <LaidAmbitions desk={desk} />}
@@ -74,6 +79,13 @@ function Quiet({ desk }: { readonly desk: Desk }): JSX.Element {
       {offerOf(desk) !== null && <MyOffer desk={desk} />}
     </footer>
   );
+}
+
+/** Whom we wait for is known once the dice lie: it would tell how they fell. */
+function fallText({ fall, words: { labels } }: Desk): string | null {
+  if (fall === null) return null;
+  if (fall === "later") return labels.board.taleGoesOn;
+  return fall === "held" ? labels.story.inHand : labels.story.inTheAir;
 }
 
 /** Somebody chooses an ambition; once all have, none is left lying. */

@@ -3,11 +3,12 @@
  * do, answers whatever one does instead, and leaves when one knows enough.
  */
 import type { JSX } from "preact";
-import { useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { learner } from "#client/lesson/table.ts";
 import { ToTable } from "#client/lesson/to-table.tsx";
 import { go } from "#client/route.ts";
-import { outerRim, type Command } from "#rules/outer-rim/index.ts";
+import type { Batch } from "#client/table/session/session.ts";
+import { outerRim, type Command, type News } from "#rules/outer-rim/index.ts";
 import type { PageProps, SeatName, Why } from "../../screen.ts";
 import { questionFor } from "../asked.ts";
 import { Board } from "../board.tsx";
@@ -15,7 +16,9 @@ import { sayFor } from "../desk.ts";
 import { Final } from "../end/final.tsx";
 import type { OuterRimScreen } from "../screen-types.ts";
 import { refusalText } from "../words/index.ts";
-import { tellingNow } from "#client/table/play/telling-now.ts";
+import { diceNow, tellingNow, untoldOf } from "#client/table/play/telling-now.ts";
+import { say as speakAloud } from "#client/speech/announcer.ts";
+import { logLines } from "../say/news.ts";
 import { Clerk, firstTable } from "./clerk.tsx";
 import { bountyExample } from "./example.ts";
 import { tapsFor } from "./taps.ts";
@@ -23,6 +26,15 @@ import { useFirstFlight } from "./use-lesson.ts";
 import { useMeant } from "./use-meant.ts";
 import type { Words as LearnWords } from "#words/made/outer-rim-lesson/words.ts";
 import "./lesson.css";
+
+/** What the board does not tell itself. */
+function newsOf({ entries }: Batch): readonly News[] {
+  return entries.flatMap((entry) => {
+    const left = untoldOf(entry);
+    // The game's own words travel as unknown and are known here again.
+    return left.type === "news" ? (left.news as readonly News[]) : [];
+  });
+}
 
 interface LessonProps extends PageProps<OuterRimScreen> {
   readonly learn: LearnWords;
@@ -52,6 +64,11 @@ export function Lesson({ words, language, learn }: LessonProps): JSX.Element {
       : tapsFor(meant.command, question, { view, words, say });
   useMeant(root, { view, meant, name: taps.at(-1) ?? null, looks: !isTelling && !isQuiet });
   const shown = { view, words, language, names };
+  useEffect(() => {
+    for (const line of logLines(newsOf(lesson.latest), names, words.texts, view))
+      if (line.weight !== "quiet") speakAloud(line.text, "news");
+  }, [lesson.latest]);
+  const { answers, story } = words.labels;
   const whyNot = (command: Command): Why | null => {
     const refusal = outerRim.whyNot(view, command);
     return refusal && { text: refusalText(refusal, words.texts), rule: refusal.rule };
@@ -60,7 +77,7 @@ export function Lesson({ words, language, learn }: LessonProps): JSX.Element {
     <div class={`or-lesson ${isAlone ? "" : "or-led"}`} ref={root}>
       <Clerk
         learn={learn}
-        listening={isTelling ? words.labels.story.continue : null}
+        listening={isTelling ? (diceNow.value === "held" ? answers.roll : story.continue) : null}
         isAlone={isAlone}
         said={lesson.said}
         told={lesson.told}

@@ -5,7 +5,6 @@ import type { Command, OuterRim, View } from "#rules/outer-rim/index.ts";
 import type { SeatName } from "../../screen.ts";
 import { sayFor } from "../desk.ts";
 import type { Words } from "../screen-types.ts";
-import { logLines } from "../say/news.ts";
 import type { Hearer } from "./answers.ts";
 import { adviceFor, remarks } from "./coach.ts";
 import { openLesson } from "./game.ts";
@@ -30,6 +29,7 @@ export function useFirstFlight(
     remarks: ({ view, ...heard }) => remarks(heard, hearer(view)),
     met: doneBy,
     again: (view, meant) => adviceFor(meant, hearer(view), known),
-    lines: (news, view) => logLines(news, names, words.texts, view),
+    // The board says what it tells, the rest is said beside it: only there is it known which is which.
+    lines: () => [],
   });
 }

@@ -12,6 +12,7 @@ import { FightDice, TestDice } from "./dice/rolls.tsx";
 import { useSceneSaid } from "./dice/use-scene-said.ts";
 import { withoutDice } from "./dice/without-dice.ts";
 import type { JSX } from "preact";
+import { unreachable } from "#rules/game.ts";
 import type { News } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../desk.ts";
 import type { Playback } from "./playback.ts";
@@ -28,6 +29,8 @@ export function Telling({
   readonly scene: Scene;
 }): JSX.Element {
   const { place, of } = playback;
+  // Thrown again, they tumble again.
+  const isThrown = `${playback.fall === "thrown"}`;
   const before = playback.before ?? desk.view;
   const { story } = desk.words.labels;
   const mine = useRoom("told", scene.kind);
@@ -44,18 +47,22 @@ export function Telling({
         <PaceButton desk={desk} />
       </header>
       <div class="or-telling-body" key={place} tabIndex={0}>
-        {scene.kind === "test" && <TestDice scene={scene} before={before} desk={desk} />}
-        {scene.kind === "fight" && <FightDice scene={scene} before={before} desk={desk} />}
+        {scene.kind === "test" && (
+          <TestDice key={isThrown} scene={scene} playback={playback} before={before} desk={desk} />
+        )}
+        {scene.kind === "fight" && (
+          <FightDice key={isThrown} scene={scene} playback={playback} before={before} desk={desk} />
+        )}
         <Stranger scene={scene} desk={desk} />
         <Lines scene={scene} desk={desk} />
         {scene.kind === "ai" && <AiCard scene={scene} desk={desk} />}
       </div>
       <div class="or-telling-doors">
         <Button tone="lamp" press={playback.next}>
-          {of > 1 ? `${story.continue} · ${story.steps(place + 1, of)}` : story.continue}
+          {onward(playback, desk)}
         </Button>
         {/* When my move waits, the way to it stands in the dock. */}
-        {of - place > 1 && !desk.next && (
+        {of - place > 1 && !desk.next && playback.fall === null && (
           <Button tone="quiet" press={playback.leave}>
             {story.skip}
           </Button>
@@ -63,6 +70,23 @@ export function Telling({
       </div>
     </aside>
   );
+}
+
+/** What a tap does now. */
+function onward({ fall, place, of }: Playback, { words: { labels } }: Desk): string {
+  const { story, answers } = labels;
+  switch (fall) {
+    case "held":
+      return answers.roll;
+    case "thrown":
+      return story.land;
+    case "lain":
+      return story.continue;
+    case null:
+      return of > 1 ? `${story.continue} · ${story.steps(place + 1, of)}` : story.continue;
+    default:
+      return unreachable(fall);
+  }
 }
 
 function Who({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): JSX.Element | null {

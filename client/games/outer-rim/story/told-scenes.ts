@@ -4,6 +4,7 @@ import type { LogEntry, Version } from "#table/talk/words.ts";
 import type { Pace } from "./pace/pace.ts";
 import type { Untold } from "./recall/untold.ts";
 import { newsOfTale, type Tale } from "./tale-steps.ts";
+import { throwsIn, type Throw } from "../stage/throws.ts";
 import {
   isAgreement,
   isCardAlone,
@@ -20,6 +21,8 @@ export interface Told {
   /** The table before its first news, and after its last. */
   readonly before: View | null;
   readonly table: View;
+  /** Where it stops for dice. */
+  readonly throws: readonly Throw[];
   /** The page it ends with. */
   readonly version: Version;
 }
@@ -60,7 +63,7 @@ const lasting: readonly News["type"][] = [
  * In brief: everything of one opponent that is still to be told is one card, with what lasts of it. Fights against me
  * and my own scenes stay as they are.
  */
-export function inBrief<T extends Partial<Untold> & { readonly scene: Scene }>(
+export function inBrief<T extends Partial<Untold & Pick<Told, "throws">> & { readonly scene: Scene }>(
   told: readonly T[],
   from: number,
   seat: number | null,
@@ -83,14 +86,13 @@ export function inBrief<T extends Partial<Untold> & { readonly scene: Scene }>(
     if (goesOn !== null) brief.pop();
     // Whoever comes back to it reads it from where it began.
     const { from: page, nth } = goesOn ?? one;
-    if (scene.news.length > 0) brief.push({ ...one, from: page, nth, scene });
+    if (scene.news.length > 0) brief.push({ ...one, from: page, nth, scene, throws: [] });
   }
   return brief;
 }
 
-/** The scenes worth telling at this pace, each with the table around it. */
+/** The scenes worth telling at this pace, each with the table around it. Whatever else is told, my dice are rolled. */
 export function toldScenes(tale: Tale, seat: number | null, at: Pace): readonly Told[] {
-  if (at === "instant") return [];
   const heard = newsOfTale(tale);
   const around = new Map(heard.map((one) => [one.news, one]));
   const told: Told[] = [];
@@ -104,8 +106,11 @@ export function toldScenes(tale: Tale, seat: number | null, at: Pace): readonly 
     const scene = { ...cut, player: cut.player ?? before?.current ?? null };
     // [OR-TURN-07] What my turn brought or cost at last is read before the next one is told.
     const isRead = i <= endsAt && bringsOrCosts(scene, seat);
-    if (worthTelling(scene, seat) || isRead || isSettled(scene, scenes[i + 1]))
-      told.push({ scene, before, table: last.after, version: last.version });
+    const throws = throwsIn(scene, heard, seat);
+    const isRolled = throws.some(({ isMine }) => isMine);
+    const isTold = worthTelling(scene, seat) || isRead || isSettled(scene, scenes[i + 1]);
+    if (isRolled || (isTold && at !== "instant"))
+      told.push({ scene, before, table: last.after, throws, version: last.version });
   }
   return told;
 }

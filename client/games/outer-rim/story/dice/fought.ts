@@ -9,9 +9,7 @@ import {
 } from "#rules/outer-rim/index.ts";
 import { find, type NewsOf } from "../news-of.ts";
 
-/** How they fought is not told with how it ended. */
-type Fighters = Pick<NewsOf<"combat-began">, "attacker" | "defender" | "foe"> &
-  Partial<Pick<NewsOf<"combat-began">, "kind">>;
+type Fighters = Pick<NewsOf<"combat-began">, "attacker" | "defender" | "foe">;
 
 interface Side {
   readonly player: number | null;
@@ -29,13 +27,21 @@ interface Fought {
 export function foughtIn(news: readonly News[], view: View): Fought {
   const result = find(news, "combat-resolved");
   const fight: Fighters | undefined = find(news, "combat-began") ?? result ?? fightOnTable(view);
-  const { attacker = null, defender = null, foe, kind } = fight ?? {};
+  const { attacker = null, defender = null, foe } = fight ?? {};
+  const kind = kindOf(news, view);
   const sides = [
     { player: attacker, dice: diceOf(news, 0, attacker, view) },
     { player: defender, dice: diceOf(news, 1, defender, view) },
   ] as const;
   const totals = result?.damage ?? totalsOf(view.players, { kind: kind ?? "ground", sides });
   return { sides, totals, kind, foe };
+}
+
+/** How it ended does not say how they fought: what began it does, or the dice, or the fight on the table. */
+function kindOf(news: readonly News[], view: View): CombatKind | undefined {
+  const roll = find(news, "dice-rolled")?.roll;
+  const rolled = roll?.type === "combat" ? roll.combat : undefined;
+  return find(news, "combat-began")?.kind ?? rolled ?? fightOnTable(view)?.kind;
 }
 
 /** The last word of each side's dice; what was rolled on an earlier page lies on the table. */
@@ -56,7 +62,7 @@ function diceOf(
 }
 
 /** Who fights, where the page says only how. */
-function fightOnTable(view: View): Fighters | undefined {
+function fightOnTable(view: View): (Fighters & { readonly kind: CombatKind }) | undefined {
   const task = view.agenda.at(-1);
   if (task?.type !== "combat") return undefined;
   const [{ player: attacker }, { player: defender }] = task.sides;

@@ -1,43 +1,65 @@
-/** The dice of a scene: a test's, or both sides' of a fight. */
+/** The dice of a scene, in the hand, in the air or on the table: a test's, or both sides' of a fight. */
 import { Sign } from "../../art/signs.tsx";
+import { OddsChip } from "../chip.tsx";
 import { causesOf, unevenBlows } from "./blows.ts";
-import { Dice } from "./dice.tsx";
+import { TossedDice, type Toss } from "./dice.tsx";
 import { FighterPicture } from "./fighter.tsx";
 import { fighterTitle } from "./fighter-name.ts";
 import { countingFaces, dieStands, oneDieOf, oneDieText } from "../one-die/one-die.ts";
 import { foughtIn } from "./fought.ts";
+import { oddsOfThrow } from "./odds-of-throw.ts";
 import { find } from "../news-of.ts";
 import type { JSX } from "preact";
-import type { Face, View } from "#rules/outer-rim/index.ts";
+import type { Face, News, View } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../../desk.ts";
+import type { Playback } from "../playback.ts";
 import type { Scene } from "../scenes.ts";
 import type { NewsOf } from "../news-of.ts";
 
 const passing: readonly (readonly Face[])[] = [["crit"], ["crit", "hit"], ["crit", "hit", "focus"]];
 
 interface DiceProps {
+  /** As far as it is told. */
   readonly scene: Scene;
+  /** Its dice, told or not, and where they are. */
+  readonly playback: Pick<Playback, "dice" | "fall" | "thrown">;
   /** The table before it: dice of an earlier page lie there. */
   readonly before: View;
   readonly desk: Desk;
 }
 
-export function TestDice({ scene, before, desk }: DiceProps): JSX.Element | null {
-  const rolled = scene.news.findLast(
-    (one): one is NewsOf<"dice-rolled" | "dice-changed"> =>
-      one.type === "dice-rolled" || one.type === "dice-changed",
+function Odds({ playback: { dice, fall }, before, desk }: Omit<DiceProps, "scene">): JSX.Element {
+  const chips = fall === "held" ? oddsOfThrow(dice, desk.view, before, desk.eyes) : [];
+  return (
+    <>
+      {chips.map((chip) => (
+        <OddsChip key={chip.kind} chip={chip} desk={desk} />
+      ))}
+    </>
   );
+}
+
+export function TestDice(props: DiceProps): JSX.Element | null {
+  const { scene, playback, before, desk } = props;
+  const { dice, fall, thrown } = playback;
+  const hands = dice.filter(isHand);
+  const rolled = hands.at(-1);
   const { story } = desk.words.labels;
   const result = find(scene.news, "test-resolved");
-  const first = find(scene.news, "dice-rolled");
+  const first = find(dice, "dice-rolled");
   if (rolled === undefined) return null;
   const known = first?.roll?.type === "test" ? Math.min(2, first.roll.known) : 1;
-  const oneDie = oneDieOf(scene.news, before);
+  const oneDie = oneDieOf(dice, before);
   const good =
     oneDie === null
       ? (passing[known] ?? [])
       : countingFaces(oneDie, before.players[rolled.player ?? -1]);
   const counts = rolled.dice.some((die) => good.includes(die));
+  const lay = rolled.type === "dice-rolled" ? [] : (hands.at(-2)?.dice ?? diceOnTable(before));
+  const toss: Toss | null =
+    fall === null || thrown === null
+      ? null
+      : { fall, isMine: thrown.isMine, first: 0, of: rolled.dice.length, lay };
   return (
     <div class="or-tested">
       {first?.roll?.type === "test" && (
@@ -45,9 +67,11 @@ export function TestDice({ scene, before, desk }: DiceProps): JSX.Element | null
           <Sign name={first.roll.skill} /> {story.test(desk.say.word(`skill.${first.roll.skill}`))}
         </h2>
       )}
+      {first?.roll?.type === "test" && fall === "held" && <p>{story.known[known as 0 | 1 | 2]}</p>}
       {oneDie !== null && <h2>{oneDieText(oneDie, good, desk.words)}</h2>}
-      <Dice dice={rolled.dice} good={good} desk={desk} />
-      {oneDie === "smuggling" && (
+      <TossedDice dice={rolled.dice} good={good} desk={desk} toss={toss} />
+      <Odds playback={playback} before={before} desk={desk} />
+      {oneDie === "smuggling" && lies(fall) && (
         <b class={counts ? "or-passed" : "or-failed"}>{dieStands(counts, desk.now, desk.words)}</b>
       )}
       {result !== undefined && (
@@ -59,30 +83,68 @@ export function TestDice({ scene, before, desk }: DiceProps): JSX.Element | null
   );
 }
 
-export function FightDice({ scene, before, desk }: DiceProps): JSX.Element {
-  const { sides, totals, kind, foe } = foughtIn(scene.news, before);
+function lies(fall: Playback["fall"]): boolean {
+  return fall === null || fall === "lain";
+}
+
+function isHand(one: News): one is NewsOf<"dice-rolled" | "dice-changed"> {
+  return one.type === "dice-rolled" || one.type === "dice-changed";
+}
+
+/** What was rolled on an earlier page, and may be thrown again. */
+function diceOnTable({ agenda }: View): readonly Face[] {
+  const task = agenda.at(-1);
+  switch (task?.type) {
+    case "test":
+      return task.dice;
+    case "smuggle":
+    case "purchase-die":
+    case "roll-one":
+      return [task.face];
+    default:
+      return [];
+  }
+}
+
+export function FightDice(props: DiceProps): JSX.Element {
+  const { scene, playback, before, desk } = props;
+  const { dice: news, fall, thrown } = playback;
+  const { sides, totals, kind, foe } = foughtIn(news, before);
+  const isAgain = thrown !== null && news[thrown.from]?.type === "dice-changed";
+  const lay = isAgain ? foughtIn(news.slice(0, thrown.from), before).sides : null;
   const isOver = find(scene.news, "combat-resolved") !== undefined;
-  const strengths = find(scene.news, "combat-began")?.strengths;
+  const strengths = find(news, "combat-began")?.strengths;
   const { story } = desk.words.labels;
+  const of = sides[0].dice.length + sides[1].dice.length;
   return (
     <div class="or-fought">
       {([0, 1] as const).map((side) => {
         const { player, dice } = sides[side];
         const fighter = { player, foe };
-        const isRolled = isOver || dice.length > 0;
+        const isRolled = lies(fall) && (isOver || dice.length > 0);
+        const first = side === 0 ? 0 : sides[0].dice.length;
+        const toss: Toss | null =
+          fall === null || thrown === null
+            ? null
+            : { fall, isMine: thrown.isMine, first, of, lay: lay?.[side].dice ?? [] };
         return (
           <div key={side} class="or-row">
             <FighterPicture fighter={fighter} kind={kind} desk={desk} />
             <p>
               <b>{fighterTitle(fighter, desk)}</b>{" "}
               <span class="number">
-                {isRolled ? story.total(totals[side]) : story.dice(strengths?.[side] ?? 0)}
+                {isRolled
+                  ? story.total(totals[side])
+                  : story.dice(dice.length > 0 ? dice.length : (strengths?.[side] ?? 0))}
               </span>
             </p>
-            <Dice dice={dice} good={["hit", "crit"]} desk={desk} />
+            <TossedDice dice={dice} good={["hit", "crit"]} desk={desk} toss={toss} />
           </div>
         );
       })}
+      <p class="or-chips">
+        <Odds playback={playback} before={before} desk={desk} />
+      </p>
       {unevenBlows(scene.news).map((blow) => (
         <p key={blow.player}>
           {story.uneven(

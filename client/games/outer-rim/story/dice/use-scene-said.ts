@@ -1,4 +1,7 @@
-/** The tale aloud: each scene when it is shown, and what came of my own doing also where I did not wait for it. */
+/**
+ * The tale aloud: each scene when it is shown, as far as its dice have come, and what came of my own doing also where I
+ * did not wait for it.
+ */
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "#client/speech/announcer.ts";
 import type { Desk } from "../../desk.ts";
@@ -6,15 +9,26 @@ import { logLines } from "../../say/news.ts";
 import type { Playback } from "../playback.ts";
 import type { Scene } from "../scenes.ts";
 
-export function useSceneSaid(desk: Desk, { unread }: Playback, scene: Scene): void {
-  const isLive = desk.session !== null;
+export function useSceneSaid(desk: Desk, { unread, fall }: Playback, scene: Scene): void {
+  // In a replay nobody has a seat, and nothing is told.
+  const isLive = desk.session !== null || desk.seat !== null;
+  const [whole] = unread;
+  const heard = useRef<{ of: Scene | undefined; lines: readonly string[] }>({ of: whole, lines: [] });
+  if (heard.current.of !== whole) heard.current = { of: whole, lines: [] };
+  const sayMore = (more: Scene): void => {
+    heard.current.lines = sayScene(more, desk, heard.current.lines);
+  };
   const left = useRef<() => void>(() => undefined);
   left.current = () => {
-    for (const one of unread) if (one !== scene && isMine(one, desk)) sayScene(one, desk);
+    if (whole !== undefined && whole !== scene && isMine(whole, desk)) sayMore(whole);
+    for (const one of unread.slice(1)) if (isMine(one, desk)) sayScene(one, desk, []);
   };
   useEffect(() => {
-    if (isLive) sayScene(scene, desk);
+    if (isLive) sayMore(scene);
   }, [scene]);
+  useEffect(() => {
+    if (isLive && fall === "held") say(desk.words.labels.story.inHand, "question", { topic: "dice" });
+  }, [fall, whole]);
   // Gone before its last scene: whoever reached for something has not heard the rest.
   useEffect(() => () => void (isLive && left.current()), []);
 }
@@ -23,9 +37,16 @@ function isMine({ player }: Scene, { seat }: Desk): boolean {
   return player !== null && player === seat;
 }
 
-function sayScene(scene: Scene, desk: Desk): void {
+/** What has not been heard of it yet; returns all that has. */
+function sayScene(scene: Scene, desk: Desk, heard: readonly string[]): readonly string[] {
   const kind = isMine(scene, desk) ? "must" : "news";
   const { names, words, view, now } = desk;
-  for (const { text, weight } of logLines(scene.news, names, words.texts, view, now))
-    if (weight !== "quiet" || kind === "must") say(text, kind);
+  const left = [...heard];
+  const lines = logLines(scene.news, names, words.texts, view, now);
+  for (const { text, weight } of lines) {
+    const at = left.indexOf(text);
+    if (at !== -1) left.splice(at, 1);
+    else if (weight !== "quiet" || kind === "must") say(text, kind);
+  }
+  return lines.map(({ text }) => text);
 }

@@ -66,7 +66,7 @@ function unasked(told: readonly Waiting[], watched: Watched): readonly Waiting[]
 }
 
 /** A scene says its news itself: the shell keeps quiet about them. */
-function claim({ news }: Told["scene"]): void {
+function claim({ news }: Pick<Told["scene"], "news">): void {
   for (const one of news) toldInScenes.add(one);
 }
 
@@ -94,7 +94,11 @@ export function hear(queue: Queue, watched: Watched, pace: Pace): void {
       .map((told, nth) => ({ ...told, from, nth }))
       .filter(({ scene }) => !knownToMe(scene, entries, seat));
     const told = unasked(fresh, watched);
-    if (!wantsStage && !isPast) for (const { scene } of told) claim(scene);
+    if (!wantsStage && !isPast) {
+      for (const { scene } of told) claim(scene);
+      // What comes of dice that are still to be rolled is not said before they lie.
+      if (told.some(({ throws }) => throws.length > 0)) claim({ news: newsIn(latest) });
+    }
     queue.told = [...queue.told, ...told];
     // The card being read grows as long as it is about the same opponent.
     if (pace === "brief") queue.told = inBrief(queue.told, queue.place, seat);
@@ -108,8 +112,8 @@ export function hear(queue: Queue, watched: Watched, pace: Pace): void {
     }
   }
   if (wantsStage || isPast) queue.told = [];
-  // Whoever wants nothing told hears nothing of what waits either.
-  if (pace === "instant") queue.told = [];
+  // Whoever wants nothing told hears nothing of what waits either, but what they rolled.
+  if (pace === "instant") queue.told = queue.told.filter(({ throws }) => throws.length > 0);
   if (queue.told.length === 0) Object.assign(queue, { place: 0, movedOn: false });
   Object.assign(queue, { view, covered: watched.inOffer });
 }
