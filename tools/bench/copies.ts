@@ -1,4 +1,6 @@
-/** `npm run bench -- copies [--json]`: one hall on SQLite, one copy on PostgreSQL, two and three of them, in one run. */
+/**
+ * `npm run bench -- copies [--json]`: one hall on SQLite, one copy on PostgreSQL, two and three of them, in one run.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,6 @@
-/** `npm run bench -- siege [--json] [--seconds 3] [--runs 3]`: honest people play while each attack runs beside them. */
+/**
+ * `npm run bench -- siege [--json] [--seconds 3] [--runs 3]`: honest people play while each attack runs beside them.
+ */
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -7,7 +7,10 @@ import type { LogEntry, Version } from "#table/talk/words.ts";
 
 export const tellingNow = signal<string | null>(null);
 
-/** Dice that do not lie yet: in somebody's hand, in the air, or to be told of later. Whatever they lead to is known to the page, not to me. */
+/**
+ * Dice that do not lie yet: in somebody's hand, in the air, or to be
+ * told of later. Whatever they lead to is known to the page, not to me.
+ */
 export const diceNow = signal<"held" | "thrown" | "lain" | "later" | null>(null);
 
 /** The first page that a board has still to tell: the log waits with it. */

@@ -61,7 +61,9 @@ test("[api] every operation has a name of its own, says who may and how it fails
   }
 });
 
-/** `call` holds every answer of every test against the document (`testing/published.ts`); these are asked nowhere else. */
+/**
+ * `call` holds every answer of every test against the document (`testing/published.ts`); these are asked nowhere else.
+ */
 test("[api] what a route answers has the shape the document promises", async () => {
   const ginny = await hall.guest("Ginny");
   const table = await ginny.make({

@@ -1,5 +1,6 @@
 /**
- * A press is one ask and one page. What the board lights is what `options(view)` offers (`../lit.test.ts`) and is sent as
+ * A press is one ask and one page. What the board lights is
+ * what `options(view)` offers (`../lit.test.ts`) and is sent as
  * it stands; here whatever can come between cuts it: a lost ask, a lost answer, a reload, another device, a second tap.
  */
 import { randomInt } from "node:crypto";

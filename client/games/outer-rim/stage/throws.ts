@@ -67,7 +67,9 @@ function isRolledBy(one: News, seat: number): boolean {
 function endOfThrow(news: readonly News[], from: number): number {
   const last = news.findLastIndex((one, i) => {
     if (one.type !== "dice-rolled" || one.roll?.type !== "combat") return false;
-    return news.slice(from, i).every(({ type }) => type === "dice-rolled" || type === "favor-spent");
+    return news
+      .slice(from, i)
+      .every(({ type }) => type === "dice-rolled" || type === "favor-spent");
   });
   return Math.max(from, last) + 1;
 }

@@ -34,7 +34,5 @@ export function inTheAir(dice: readonly Face[], lay: readonly Face[]): readonly 
 
 /** All dice of a throw that are in the air. */
 export function airborne(news: readonly News[], { from, to }: Pick<Throw, "from" | "to">): number {
-  return news
-    .slice(from, to)
-    .reduce((sum, one) => sum + (isOfDice(one) ? one.dice.length : 0), 0);
+  return news.slice(from, to).reduce((sum, one) => sum + (isOfDice(one) ? one.dice.length : 0), 0);
 }

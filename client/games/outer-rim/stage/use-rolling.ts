@@ -16,7 +16,7 @@ interface Roller {
   readonly movedOn: boolean;
 }
 
-export interface Rolling {
+export interface Roll {
   readonly cut: Cut | null;
   /** Rolls, or lands what is in the air; `false` where no dice are left to lie. */
   tap(): boolean;
@@ -35,14 +35,17 @@ export function useRolling(
   { hurried, movedOn }: Roller,
   redraw: () => void,
   settled: (told: Told) => void,
-): Rolling {
+): Roll {
   const { current: at } = useRef<At>({ told: null, nth: 0, fall: "held", settled: 0 });
   const fallOf = (nth: number): Fall =>
     told?.throws[nth]?.waits === true && !movedOn ? "held" : "thrown";
   if (told !== undefined && told !== at.told)
     Object.assign(at, { told, nth: 0, fall: fallOf(0), settled: 0 });
   const { nth, fall } = at;
-  const cut = useMemo(() => (told === undefined ? null : cutOf(told, { nth, fall })), [told, nth, fall]);
+  const cut = useMemo(
+    () => (told === undefined ? null : cutOf(told, { nth, fall })),
+    [told, nth, fall],
+  );
   const thrown = cut?.thrown ?? null;
 
   const settle = (): void => {

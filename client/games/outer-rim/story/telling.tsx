@@ -38,6 +38,7 @@ export function Telling({
   return (
     <aside
       class={`or-telling or-scene-${scene.kind}`}
+      data-fall={playback.fall ?? "none"}
       aria-label={story.latest}
       tabIndex={-1}
       ref={mine}

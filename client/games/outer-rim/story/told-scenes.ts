@@ -63,11 +63,9 @@ const lasting: readonly News["type"][] = [
  * In brief: everything of one opponent that is still to be told is one card, with what lasts of it. Fights against me
  * and my own scenes stay as they are.
  */
-export function inBrief<T extends Partial<Untold & Pick<Told, "throws">> & { readonly scene: Scene }>(
-  told: readonly T[],
-  from: number,
-  seat: number | null,
-): readonly T[] {
+export function inBrief<
+  T extends Partial<Untold & Pick<Told, "throws">> & { readonly scene: Scene },
+>(told: readonly T[], from: number, seat: number | null): readonly T[] {
   const brief: T[] = told.slice(0, from);
   for (const one of told.slice(from)) {
     if (concerns(one.scene, seat)) {
@@ -103,24 +101,24 @@ export function toldScenes(tale: Tale, seat: number | null, at: Pace): readonly 
     if (first === undefined || last === undefined) continue;
     const { before } = first;
     // What names nobody is the doing of whoever is on the move.
-    const scene = { ...cut, player: cut.player ?? before?.current ?? null };
+    const kind = isOfFight(cut, before) ? "fight" : cut.kind;
+    const scene = { ...cut, kind, player: cut.player ?? before?.current ?? null };
     // [OR-TURN-07] What my turn brought or cost at last is read before the next one is told.
     const isRead = i <= endsAt && bringsOrCosts(scene, seat);
     const throws = throwsIn(scene, heard, seat);
     const isRolled = throws.some(({ isMine }) => isMine);
-    const isTold = worthTelling(scene, seat) || isRead || isSettled(scene, scenes[i + 1]);
+    const isTold = worthTelling(scene, seat) || isRead;
     if (isRolled || (isTold && at !== "instant"))
       told.push({ scene, before, table: last.after, throws, version: last.version });
   }
   return told;
 }
 
-/** [OR-CHAR-01] A die that was changed lies on the table while it may still be; what came of it ends that. */
-function isSettled({ kind, news }: Scene, then: Scene | undefined): boolean {
-  const [next] = then?.news ?? [];
-  // Of a fight the other side's dice come next, and tell both.
-  if (kind !== "test" || next === undefined || next.type === "dice-rolled") return false;
-  return news.some(({ type }) => type === "dice-changed");
+/** Dice that are thrown again do not say for what: the fight on the table does. */
+function isOfFight({ kind, news: [first] }: Scene, before: View | null): boolean {
+  return (
+    kind === "test" && first?.type !== "dice-rolled" && before?.agenda.at(-1)?.type === "combat"
+  );
 }
 
 function endsTurn({ news }: Scene, seat: number | null): boolean {

@@ -1,4 +1,6 @@
-/** Dice as they lie: shape and name of each face; the ones that count glow. In the air they show any face but theirs. */
+/**
+ * Dice as they lie: shape and name of each face; the ones that count glow. In the air they show any face but theirs.
+ */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -60,9 +62,11 @@ function Tumbling({ dice, good, toss }: DiceProps & { readonly toss: Toss }): JS
   const air = inTheAir(dice, toss.lay);
   const landed = useSignal(motionWelcome.peek() ? 0 : air.length);
   useEffect(() => {
-    const timers = air.slice(landed.peek()).map((_, nth) =>
-      setTimeout(() => landed.value++, landsAt(toss.first + nth, toss.of, toss.isMine)),
-    );
+    const timers = air
+      .slice(landed.peek())
+      .map((_, nth) =>
+        setTimeout(() => landed.value++, landsAt(toss.first + nth, toss.of, toss.isMine)),
+      );
     return () => timers.forEach(clearTimeout);
   }, []);
   return (

@@ -13,7 +13,10 @@ export function useSceneSaid(desk: Desk, { unread, fall }: Playback, scene: Scen
   // In a replay nobody has a seat, and nothing is told.
   const isLive = desk.session !== null || desk.seat !== null;
   const [whole] = unread;
-  const heard = useRef<{ of: Scene | undefined; lines: readonly string[] }>({ of: whole, lines: [] });
+  const heard = useRef<{ of: Scene | undefined; lines: readonly string[] }>({
+    of: whole,
+    lines: [],
+  });
   if (heard.current.of !== whole) heard.current = { of: whole, lines: [] };
   const sayMore = (more: Scene): void => {
     heard.current.lines = sayScene(more, desk, heard.current.lines);
@@ -27,7 +30,8 @@ export function useSceneSaid(desk: Desk, { unread, fall }: Playback, scene: Scen
     if (isLive) sayMore(scene);
   }, [scene]);
   useEffect(() => {
-    if (isLive && fall === "held") say(desk.words.labels.story.inHand, "question", { topic: "dice" });
+    if (isLive && fall === "held")
+      say(desk.words.labels.story.inHand, "question", { topic: "dice" });
   }, [fall, whole]);
   // Gone before its last scene: whoever reached for something has not heard the rest.
   useEffect(() => () => void (isLive && left.current()), []);
