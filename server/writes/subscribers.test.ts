@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryJournal } from "#table/journal/testing/memory.ts";
+import { memoryJournal } from "#table/journal/memory.ts";
 import type { Header, Page } from "#table/journal/page.ts";
 import { withSubscribers, type WriteSubscriber } from "./subscribers.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryJournal } from "../journal/testing/memory.ts";
+import { memoryJournal } from "../journal/memory.ts";
 import { ask, ginny, mia, openNew, rig, startWith, terms } from "../testing/rig.ts";
 import { tally } from "../testing/tally-game.ts";
 import { watch } from "../testing/watcher.ts";

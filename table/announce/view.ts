@@ -24,3 +24,11 @@ export function statusFor(
     clocks,
   };
 }
+
+/** The view with `{"content": hash}` where it holds what the table is played with: most of its bytes. */
+export function naming(view: unknown, content: unknown, hash: string | undefined): unknown {
+  if (view === null || typeof view !== "object") return view;
+  return Object.fromEntries(
+    Object.entries(view).map(([key, part]) => [key, part === content ? { content: hash } : part]),
+  );
+}

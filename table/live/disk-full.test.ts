@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DiskFull } from "../journal/disk-full.ts";
 import { JournalAway } from "../journal/journal-away.ts";
-import { memoryJournal } from "../journal/testing/memory.ts";
+import { memoryJournal } from "../journal/memory.ts";
 import type { Journal } from "../journal/page.ts";
 import { ask, ginny, mia, openNew, rig, startWith, terms } from "../testing/rig.ts";
 import { settled } from "../testing/hand-clock.ts";

@@ -1,7 +1,7 @@
 /** Saved before anyone hears: repeats, crashes, failing disks and second writers. */
 import { expect, test } from "vitest";
 import type { Journal, Page } from "../journal/page.ts";
-import { memoryJournal } from "../journal/testing/memory.ts";
+import { memoryJournal } from "../journal/memory.ts";
 import { sealed, wordOf } from "../testing/sealed-game.ts";
 import { ask, ginny, mia, openNew, reopen, rig, startWith, terms } from "../testing/rig.ts";
 import { settled } from "../testing/hand-clock.ts";

@@ -1,6 +1,6 @@
 /** A journal in memory whose errands are kept as a store keeps them: one for each page and kind, until answered. */
 import type { Errands, NewCall } from "../journal/errands.ts";
-import { memoryJournal } from "../journal/testing/memory.ts";
+import { memoryJournal } from "../journal/memory.ts";
 import type { Journal } from "../journal/page.ts";
 
 export interface NotedErrands {

@@ -5,7 +5,7 @@ import { hashOf } from "#rules/seeded-chance.ts";
 import type { Journal } from "../journal/page.ts";
 import { writeJournal } from "../journal/file.ts";
 import { makeTable } from "../journal/make.ts";
-import { memoryJournal } from "../journal/testing/memory.ts";
+import { memoryJournal } from "../journal/memory.ts";
 import { openTable } from "../live/open.ts";
 import type { BotQuestion, BotDecision, Person, Ports } from "../ports.ts";
 import type { Table, TableAsk } from "../table.ts";

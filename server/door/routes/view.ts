@@ -1,7 +1,7 @@
 /** What a seat sees and may do now, for programs without a socket. */
 import * as z from "zod";
 import type { Viewer } from "#rules/game.ts";
-import type { Table } from "#table/table.ts";
+import { naming } from "#table/announce/view.ts";
 import type { SeatView } from "#table/talk/lobby.ts";
 import { longestLog } from "#table/talk/limits.ts";
 import type { Services } from "../../services.ts";
@@ -100,15 +100,9 @@ export function viewRoute(services: Services, waiting: Polls, connections: Turns
         : game.options(tell.view);
     const isKnown = query.known !== undefined && query.known === info.setup.content;
     const told =
-      tell !== null && isKnown ? { ...tell, view: naming(table, tell.view, query.known) } : tell;
+      tell !== null && isKnown
+        ? { ...tell, view: naming(tell.view, table.content, query.known) }
+        : tell;
     return ok({ info, tell: told, options } satisfies SeatView);
   }
-}
-
-/** The view with `{"content": hash}` where it holds what the table is played with: most of its bytes. */
-function naming({ content }: Table, view: unknown, hash: string | undefined): unknown {
-  if (view === null || typeof view !== "object") return view;
-  return Object.fromEntries(
-    Object.entries(view).map(([key, part]) => [key, part === content ? { content: hash } : part]),
-  );
 }

@@ -2,7 +2,7 @@
  * A journal in memory, for tests, bots and simulations. Pages
  * are kept as text: what comes back is what a file would give.
  */
-import type { Header, Journal, Page } from "../page.ts";
+import type { Header, Journal, Page } from "./page.ts";
 
 export function memoryJournal(): Journal {
   const headers = new Map<string, Header>();
