@@ -82,7 +82,9 @@ async function tableFor(
   };
   const levels = chairs.map(({ entrant }) => (entrant.type === "house" ? entrant.level : null));
   const terms = { game: game.id, setup, clock: null, botLevel: substitute, coach: false };
-  const header = await makeTable(ports, game, { ...terms, listed: false }, host.id, levels);
+  const header = await makeTable(ports, game, { ...terms, listed: false }, host.id, {
+    bots: levels,
+  });
   const pages = await journal.read(header.table, 0);
   const content = setup.content ?? game.standardContent;
   return openTable({ game, header, content, pages, ports });
