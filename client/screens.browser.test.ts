@@ -98,7 +98,7 @@ describe("every screen", () => {
       "Fame to win",
       "Boxes",
       "Characters",
-      "Favors and debts",
+      "Favours and debts",
       "Ambition sheets",
     ]);
     expect(await deepAxeFindings(page)).toEqual([]);

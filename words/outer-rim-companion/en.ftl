@@ -45,7 +45,7 @@ setUp_sheet = You play first. Draw two ambition sheets and keep one: it says whi
 # $name (text)
 setUp_quoted = “{ $name }”
 # $jobs (text)
-setUp_without = Leave out the jobs { $jobs }, and card 11 of the encounters at the Ring of Kafrene and Takodana. There are no favors, and no opponent flies through the Core Worlds.
+setUp_without = Leave out the jobs { $jobs }, and card 11 of the encounters at the Ring of Kafrene and Takodana. There are no favours, and no opponent flies through the Core Worlds.
 draw = Draw its card
 droid = It has a droid in its crew
 # $turn (number)

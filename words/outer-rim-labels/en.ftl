@@ -67,7 +67,7 @@ board_beaten =
     }
 board_inSpace = Actions: no market out here. Use what you have, or end them.
 board_poor = Poor odds: a gamble.
-board_favorHad = One favor a turn: you have had yours.
+board_favorHad = One favour a turn: you have had yours.
 board_offered = An offer is waiting for your answer.
 # $who (text)
 # $why (text)
@@ -235,7 +235,7 @@ primer_steps_3_text = Two dice. Without the skill only a critical hit passes; wi
 primer_steps_4_name = Fights
 primer_steps_4_text = Both sides roll as many dice as their combat value; a hit counts 1, a critical hit 2. The higher total wins, a tie is the attacker’s, and each suffers the other’s total.
 primer_steps_5_name = Deals
-primer_steps_5_text = Credits, cards, crew, debt tokens, favors and promises may change hands, in bundles on two trays: cards only where you meet, favors wherever you are. Any offer can be answered with another. What lies on the trays is done at once; a promise binds nobody. A debt token buys a favor later, from whoever gave it out.
+primer_steps_5_text = Credits, cards, crew, debt tokens, favours and promises may change hands, in bundles on two trays: cards only where you meet, favours wherever you are. Any offer can be answered with another. What lies on the trays is done at once; a promise binds nobody. A debt token buys a favour later, from whoever gave it out.
 primer_steps_6_name = Fame
 primer_steps_6_text = It comes from jobs, bounties, illegal cargo, patrols from level 2, luxuries, some encounters, and the goals of your character and your ship. The board shows where each card of yours wants to go.
 primer_signsTitle = The signs
@@ -878,7 +878,7 @@ hold_secrets = Secrets
 hold_sealed = sealed
 hold_ambition = Ambition
 # $name (text)
-hold_debtOf = { $name }’s debt: a favor is owed
+hold_debtOf = { $name }’s debt: a favour is owed
 hold_debtOwn = own debt token, to give
 hold_kinds_cargo = cargo
 hold_kinds_mod = mod
@@ -942,7 +942,7 @@ market_notHere = It is not sold at { $place }.
 market_tooDear = You are { $amount } short.
 # $kind (text)
 market_noSlot = No slot for this: { $kind }.
-market_oneArmor = You already wear armor.
+market_oneArmor = You already wear armour.
 market_noShip = No used ship you can afford.
 
 ## gallery

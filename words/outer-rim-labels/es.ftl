@@ -665,9 +665,9 @@ gallery_startingLine = Una carta de esta clase, al azar.
 ## story
 
 story_test = Prueba: { $skill }
-story_known_0 = No la tienes: solo un crítico la supera.
-story_known_1 = La tienes una vez: un impacto o un crítico la supera.
-story_known_2 = La tienes dos veces: todo la supera menos una cara vacía.
+story_known_0 = Sin la habilidad, solo un crítico supera la prueba.
+story_known_1 = Con la habilidad una vez, un impacto o un crítico supera la prueba.
+story_known_2 = Con la habilidad dos veces, todo supera la prueba menos una cara vacía.
 story_needs =
     { $count ->
         [0] ×0
@@ -765,8 +765,8 @@ answers_endAndFight = Terminar acciones y luchar con { $patrol }
 answers_fightPatrol = Luchar con { $patrol }
 answers_encounterSpace = Robar un encuentro en { $place }
 answers_cross = Cruzar el Núcleo
-answers_meet = Ir a ver { CONTRACT("a", $name) }
-answers_meetUnknown = Conocer al contacto ({ $rank })
+answers_meet = Encontrarse con { $name }
+answers_meetUnknown = Encontrarse con el contacto ({ $rank })
 answers_job = Intentar { $card }
 answers_jobWith = Intentar { $card } con { $name }
 answers_huntPlayer = Cazar { CONTRACT("a", $name) } · { $prize }

@@ -412,7 +412,7 @@ reasons_stranger =
         [true] Il y a là quelqu’un que personne ne connaît encore : de l’aide, une recrue ou du travail, peut-être.
        *[other] Personne ne sait qui c’est : de l’aide, une recrue ou du travail, peut-être.
     }
-reasons_cross = Le plus court passe par les Mondes du Noyau, jusqu’{ $at } ; en chemin, une carte du Noyau est piochée.
+reasons_cross = Le plus court passe par les Mondes du Noyau, jusqu’{ ELIDE("à", $place) } ; en chemin, une carte du Noyau est piochée.
 reasons_final =
     { $chance ->
         [none] Cela peut gagner la partie, tout de suite.

@@ -79,7 +79,7 @@ why_errand =
         [none] Llevas { $card }; destino: { $place }. La chincheta está en el mapa.
        *[other] Llevas { $card }; destino: { $place }, por { $reward }. La chincheta está en el mapa.
     }
-why_toward = { $card }: es para { $place }; queda lejos para un solo vuelo, y esto pilla de camino.
+why_toward = { $card }: es para { $place }; queda lejos para un solo vuelo, y esto queda de camino.
 why_search = { $name } tiene que ser uno de los contactos de color { $rank }. Hay uno boca abajo en { $place }; con vida, pagan en { $paid }.
 why_maybe = Quizá sea { $name }, a quien buscas.
 why_people = En { $place } hay gente que conocer y un mercado que mirar.
@@ -88,7 +88,7 @@ why_goal = { $place }: te acerca a uno de tus objetivos; están junto a tu nave.
 why_toCore = { $card }: es para { $place }, en el otro extremo del mapa. Desde aquí un atajo cruza el Núcleo, en el paso de encuentro: más corto que dar toda la vuelta.
 why_cross = { $card }: es para { $place }, en el otro extremo.
 why_crossPlain = Lo que buscas después está en el otro extremo.
-why_earn = { $card }: es para este lugar, y ya estás aquí. Coge el dinero.
+why_earn = { $card }: es para este lugar, y ya estás aquí. Toma el dinero.
 why_earnEmpty = Ninguna de tus cartas lleva ahora a ninguna parte: coge el dinero y busca un trabajo o una carga que te convenga.
 why_earnFirst = Las naves y las buenas cartas cuestan dinero, y lo que tienes no caduca: primero, el dinero.
 why_stay = Buscas { CONTRACT("a", $name) }, y aquí mismo hay un contacto { $rank } boca abajo: quédate y coge el dinero.

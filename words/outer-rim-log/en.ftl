@@ -312,11 +312,11 @@ log_ambition-undone = { $player } loses part of the ambition: “{ $goal }”.
 log_ability-used = { $player } uses an ability: “{ $ability }”.
 # $player (text)
 # $favor (text)
-log_favor-requested = { $player } asks for a favor: { $favor }.
+log_favor-requested = { $player } asks for a favour: { $favor }.
 # $from (text)
 # $to (text)
 # $favor (text)
-log_favor-granted = { $from } does { $to } a favor: { $favor }.
+log_favor-granted = { $from } does { $to } a favour: { $favor }.
 # $from (text)
 # $to (text)
 # $owner (text)
@@ -371,10 +371,10 @@ log_offer-wish = { $player } asks { $other } for { $get }.
 # $player (text)
 # $get (text)
 # $give (text)
-log_offer-around = { $player } asks around for a favor, { $get }, and offers { $give }.
+log_offer-around = { $player } asks around for a favour, { $get }, and offers { $give }.
 # $player (text)
 # $get (text)
-log_offer-around-free = { $player } asks around for a favor: { $get }.
+log_offer-around-free = { $player } asks around for a favour: { $get }.
 # $player (text)
 # $other (text)
 log_talk-left = { $player } says no to { $other }.
@@ -583,11 +583,11 @@ log_rolled-with = { $player } rolls a die with { $contact }: { $dice }.
 # $to (text)
 # $favor (text)
 # $paid (text)
-log_favor-paid = { $from } does { $to } a favor, { $favor }, for { $paid }.
+log_favor-paid = { $from } does { $to } a favour, { $favor }, for { $paid }.
 # $to (text)
 # $from (text)
 # $favor (text)
-log_favor-owed = { $to } calls in a debt, and { $from } does the favor: { $favor }.
+log_favor-owed = { $to } calls in a debt, and { $from } does the favour: { $favor }.
 # $round (number)
 # $player (text)
 # $card (text)
@@ -722,7 +722,7 @@ refusal_too-dear = “{ $card }” costs you { $price } and you have { $credits 
 # $kind (text)
 refusal_no-slot = There is no slot for “{ $card }” ({ $kind }).
 # $card (text)
-refusal_one-armor = One armor is enough: “{ $card }” cannot be worn over it.
+refusal_one-armor = One armour is enough: “{ $card }” cannot be worn over it.
 refusal_no-used-ship = There is no used ship that you could pay for.
 refusal_not-your-card = You do not have that card.
 # $card (text)
@@ -755,8 +755,8 @@ refusal_make-room-first = Make room first: there is no free slot for it.
 refusal_quoted = “{ $words }”
 refusal_that-ability = That ability
 refusal_nobody-to-deal-with = There is nobody there to make that deal with.
-refusal_one-at-a-time = Of everybody at once you can ask one favor only, for credits, tokens or words.
-refusal_nobody-can-help = Nobody can do you that favor now.
+refusal_one-at-a-time = Of everybody at once you can ask one favour only, for credits, tokens or words.
+refusal_nobody-can-help = Nobody can do you that favour now.
 refusal_odd-sum = Credits change hands by the thousand.
 # $price (text)
 # $credits (text)
@@ -772,25 +772,25 @@ refusal_no-such-debt = You do not hold that debt token.
 refusal_no-such-debt-them = They do not hold that debt token.
 refusal_no-such-promise = That promise cannot be made here.
 refusal_nothing-offered = Both trays are empty.
-refusal_favor-not-now = Only for the player whose moment it is can a favor be done now; promise one for later, or give a debt token.
-refusal_no-favors-here = This table plays without favors.
-refusal_no-such-favor = There is no such favor.
-refusal_favor-received = One favor a turn is enough.
-refusal_favor-of-no-use = That favor would be of no use now.
-refusal_cannot-grant = You cannot do that favor: you have neither the skill nor the friends for it.
-refusal_cannot-grant-them = They cannot do that favor: they have neither the skill nor the friends for it.
+refusal_favor-not-now = Only for the player whose moment it is can a favour be done now; promise one for later, or give a debt token.
+refusal_no-favors-here = This table plays without favours.
+refusal_no-such-favor = There is no such favour.
+refusal_favor-received = One favour a turn is enough.
+refusal_favor-of-no-use = That favour would be of no use now.
+refusal_cannot-grant = You cannot do that favour: you have neither the skill nor the friends for it.
+refusal_cannot-grant-them = They cannot do that favour: they have neither the skill nor the friends for it.
 refusal_talked-already = The two of you have talked about that this turn. Ask again next turn.
 refusal_cards-only-here = Cards and crew change hands only between ships in the same space.
-refusal_trade-is-an-action = Cards and crew are traded in the action step, or handed over for a favor.
+refusal_trade-is-an-action = Cards and crew are traded in the action step, or handed over for a favour.
 # $card (text)
 refusal_does-not-fit = You would have no slot for “{ $card }”.
 # $card (text)
 refusal_does-not-fit-them = They would have no slot for “{ $card }”.
 # $card (text)
-refusal_two-armors = One armor is enough for you: “{ $card }” would be the second.
+refusal_two-armors = One armour is enough for you: “{ $card }” would be the second.
 # $card (text)
-refusal_two-armors-them = One armor is enough for them: “{ $card }” would be the second.
-refusal_dice-are-down = The dice lie on the table: no favors and no deals now.
+refusal_two-armors-them = One armour is enough for them: “{ $card }” would be the second.
+refusal_dice-are-down = The dice lie on the table: no favours and no deals now.
 refusal_talked-enough = Enough has been offered: accept or leave.
 # $question (text)
 refusal_no-talk-now = No deals in the middle of this: { $question }

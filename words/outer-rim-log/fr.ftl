@@ -1,3 +1,13 @@
+# Sur Kessel, dans le Maelström, au point de navigation 34.
+-at-space =
+    { STARTS($space, "le point ") ->
+        [true] { ELIDE("à", $space) }
+       *[other] { STARTS($space, "le ") ->
+            [true] dans { $space }
+           *[other] sur { $space }
+        }
+    }
+
 ## log
 
 log_table-laid = La table est prête.
@@ -94,8 +104,8 @@ log_contact-met = { $player } rencontre { $contact }{ $reads } { $story }
 log_contact-removed = { $contact } quitte la partie.
 log_contact-captured = { $player } capture { $contact }.
 log_patrol-moved = { $patrol } s’éloigne jusqu’{ ELIDE("à", $space) }.
-log_patrol-arrived = { $patrol } arrive { ELIDE("à", $space) }.
-log_patrol-replaced = { $patrol } revient au niveau { NUMBER($level) }, { ELIDE("à", $space) }.
+log_patrol-arrived = { $patrol } arrive { -at-space }.
+log_patrol-replaced = { $patrol } revient au niveau { NUMBER($level) }, { -at-space }.
 log_dice-rolled = { $player } obtient : { $dice }.
 log_dice-changed = { $player } : cela donne « { $dice } ».
 log_nobody = l’adversaire
@@ -300,7 +310,7 @@ patrol_rebel = la patrouille des Rebelles
 to_spinward-core = le Noyau du Levant
 to_trailing-core = le Noyau du Couchant
 to_ring-of-kafrene = l’Anneau de Kafrene
-to_at = { ELIDE("à", $space) }
+to_at = { -at-space }
 to_maelstrom = le Maelström
 to_navpoint = le point de navigation { $number } près { ELIDE("de", $planet) }
 

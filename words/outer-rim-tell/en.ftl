@@ -763,7 +763,7 @@ lead_after-buying = When bought
 lead_other-end = The other end
 # $name (text)
 card_other-end = “{ $name }”
-card_armor = armor: you wear one at most
+card_armor = armour: you wear one at most
 card_weapon = weapon
 lead_trait = Kind
 lead_target = Target

@@ -240,21 +240,21 @@ log_ambition-undone-you = You lose part of your ambition: “{ $goal }”.
 # $ability (text)
 log_ability-used-you = You use an ability: “{ $ability }”.
 # $favor (text)
-log_favor-requested-you = You ask for a favor: { $favor }.
+log_favor-requested-you = You ask for a favour: { $favor }.
 # $to (text)
 # $favor (text)
-log_favor-granted-you = You do { $to } a favor: { $favor }.
+log_favor-granted-you = You do { $to } a favour: { $favor }.
 # $from (text)
 # $favor (text)
-log_favor-granted-to-you = { $from } does you a favor: { $favor }.
+log_favor-granted-to-you = { $from } does you a favour: { $favor }.
 # $to (text)
 # $favor (text)
 # $paid (text)
-log_favor-paid-you = You do { $to } a favor, { $favor }, for { $paid }.
+log_favor-paid-you = You do { $to } a favour, { $favor }, for { $paid }.
 # $from (text)
 # $favor (text)
 # $paid (text)
-log_favor-paid-to-you = { $from } does you a favor, { $favor }, for { $paid }.
+log_favor-paid-to-you = { $from } does you a favour, { $favor }, for { $paid }.
 # $other (text)
 # $give (text)
 # $get (text)
@@ -277,9 +277,9 @@ log_offer-wish-you = You ask { $other } for { $get }.
 log_offer-wish-to-you = { $player } asks you for { $get }.
 # $get (text)
 # $give (text)
-log_offer-around-you = You ask around for a favor, { $get }, and offer { $give }.
+log_offer-around-you = You ask around for a favour, { $get }, and offer { $give }.
 # $get (text)
-log_offer-around-free-you = You ask around for a favor: { $get }.
+log_offer-around-free-you = You ask around for a favour: { $get }.
 # $other (text)
 log_talk-left-you = You say no to { $other }.
 # $player (text)

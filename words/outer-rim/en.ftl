@@ -99,9 +99,9 @@ theme_shopping = Shopping
 option_characters = Characters
 option_characters_choose = Everyone chooses
 option_characters_random = Dealt by chance
-option_favors = Favors and debts
-option_favors_off = Without favors
-option_favors_on = With favors
+option_favors = Favours and debts
+option_favors_off = Without favours
+option_favors_on = With favours
 option_ambitions = Ambition sheets
 option_ambitions_off = Without ambitions
 option_ambitions_on = With ambitions
@@ -548,7 +548,7 @@ a-favor_advice = advice
 a-favor_combat-strategy = a combat strategy
 a-favor_endorsement = an endorsement
 a-favor_shortcut = a shortcut
-promise_favor-later = a promise of a favor later
+promise_favor-later = a promise of a favour later
 # $player (text)
 promise_no-favor = a promise not to help { $player }
 # $amount (number): at least 2, credits come in thousands

@@ -42,7 +42,9 @@ test("[OR-CONT-03] whoever goes by what they are is known, and met as such", () 
   const seen = { ...view, tokens: contact };
   const meet = { type: "encounter-contact", token: unknown } as const;
   const desk = { view: seen, words, say: sayFor(seen, [], words) };
-  expect(answerText(meet, table.question(), desk)).toBe("Ir a ver al droide matón IG-\u2060RM");
+  expect(answerText(meet, table.question(), desk)).toBe(
+    "Encontrarse con el droide matón IG-\u2060RM",
+  );
 });
 
 test("[OR-CREW-02] [OR-BNTY-01] somebody of a crew is left or hunted with their article", () => {

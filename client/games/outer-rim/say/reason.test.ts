@@ -81,9 +81,9 @@ test("[OR-BNTY-01] who is sought is named as the language does, with the odds an
     down: 29,
   };
   expect(await told("fr", trail)).toBe(
-    "Le docteur Evazan est peut-être à Ord Mantell, ici : 73 % de gagner le combat, jusqu’à 8 000 crédits ; 29 % d’être hors de combat.",
+    "Le docteur Evazan est peut-être sur Ord Mantell, ici : 73 % de gagner le combat, jusqu’à 8 000 crédits ; 29 % d’être hors de combat.",
   );
-  expect(await told("fr", { ...trail, sure: true })).toMatch(/^Le docteur Evazan est à Ord/);
+  expect(await told("fr", { ...trail, sure: true })).toMatch(/^Le docteur Evazan est sur Ord/);
   expect(await told("en", trail)).toMatch(/^Doctor Evazan may be at Ord/);
   expect(await told("en", { ...trail, bound: "atLeast" })).toContain("at least 73 % to win");
   expect(await told("en", { ...trail, among: 6 })).toMatch(/at Ord Mantell \(1 chance in 6\), /);
@@ -94,7 +94,11 @@ test("[OR-BNTY-01] who is sought is named as the language does, with the odds an
 
 test.each([
   ["en", /^Greedo travels with \S+, now at Lothal, 2 /, /^Greedo is now at Lothal, 2 /],
-  ["fr", /^Greedo voyage avec \S+, en ce moment à /, /^Greedo est en ce moment à /],
+  [
+    "fr",
+    /^Greedo voyage avec \S+, en ce moment (?:sur|dans) /,
+    /^Greedo est en ce moment (?:sur|dans) /,
+  ],
   ["es", /^Greedo viaja con \S+, ahora en /, /^Greedo está ahora en /],
 ] as const)(
   "[OR-BNTY-02] whoever is aboard a ship is there now, and may fly on with it: %s",
@@ -212,7 +216,7 @@ test("[OR-MKT-07] what a card does is told to its end, and not that it is delive
 
 test.each([
   ["en", /9,000 credits and 2 fame \(enough to win\)\.$/, /^It takes off 1 damage/],
-  ["fr", / 2 points de renommée \(de quoi gagner\) à Ord Mantell, /, /^Cela efface 1 dégât /],
+  ["fr", / 2 points de renommée \(de quoi gagner\) sur Ord Mantell, /, /^Cela efface 1 dégât /],
   ["es", / 2 de fama \(suficiente para ganar\) en Ord Mantell, /, /^Quita 1 de daño /],
 ] as const)(
   "[OR-FAME-03] that a reward is enough to win is said, and a scratch is no gamble: %s",

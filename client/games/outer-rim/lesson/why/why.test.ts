@@ -92,7 +92,7 @@ function marketOf(tops: Readonly<Record<string, readonly string[]>>): Partial<St
 test("[OR-MKT-03] a bounty is called one, and the job that could be had is named before it", () => {
   const view = viewOfHan({}, marketOf({ job: ["syndicate-favor"], bounty: ["bounty-jyn-erso"] }));
   const said = adviceTo({ type: "end-actions" }, view, { type: "market" });
-  expect(said).toMatch(/Favor .* only \d+ %; the bounty on Jyn Erso means a fight/);
+  expect(said).toMatch(/Favou?r .* only \d+ %; the bounty on Jyn Erso means a fight/);
 });
 
 test("[OR-SHIP-03] a ship is bought for what it gives this captain, and greeted", () => {

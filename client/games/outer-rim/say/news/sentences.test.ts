@@ -256,7 +256,7 @@ test("[UB-AMB-14] what a sheet or a card asks of “you” is quoted", () => {
 test("[OR-PAT-05] a patrol called by a card comes from anywhere, and one that was not beaten does not flee", () => {
   const came: News = { type: "patrol-moved", faction: "hutt", to: "kessel", rule: "OR-ENC-06" };
   expect(said(en, came)).toEqual(["The Hutt patrol comes to Kessel."]);
-  expect(said(fr, came)).toEqual(["La patrouille des Hutts arrive à Kessel."]);
+  expect(said(fr, came)).toEqual(["La patrouille des Hutts arrive sur Kessel."]);
   for (const texts of [en, fr, es])
     expect(texts["ask.move-patrol-away"]).toMatch(/not beaten|n’est pas battue|No has vencido/);
 });

@@ -102,7 +102,7 @@ describe("favors", () => {
 
   test("[UB-NEG-01] asked for, paid for and done is one line", () => {
     expect(said(en, asked, paid, granted, friend)).toEqual([
-      "Otto does Mia a favor, an endorsement (Syndicate), for 3,000 credits.",
+      "Otto does Mia a favour, an endorsement (Syndicate), for 3,000 credits.",
     ]);
     expect(said(fr, asked, paid, granted, friend)).toEqual([
       "Otto accorde une faveur à Mia, une recommandation (Syndicat), contre 3 000 crédits.",
@@ -111,16 +111,16 @@ describe("favors", () => {
 
   test("[UB-DEBT-03] a token that comes home is a debt called in; a token of one's own is a price", () => {
     expect(said(en, token(1, "UB-DEBT-03"), granted, friend)).toEqual([
-      "Mia calls in a debt, and Otto does the favor: endorsement (Syndicate).",
+      "Mia calls in a debt, and Otto does the favour: endorsement (Syndicate).",
     ]);
     expect(said(en, token(0, "UB-DEBT-02"), granted)).toEqual([
-      "Otto does Mia a favor, an endorsement (Syndicate), for Mia’s debt token.",
+      "Otto does Mia a favour, an endorsement (Syndicate), for Mia’s debt token.",
     ]);
   });
 
   test("[UB-FAV-08] what is not agreed at once is told as it was asked", () => {
     expect(said(en, asked)).toEqual([
-      "Mia asks around for a favor, an endorsement (Syndicate), and offers 3,000 credits.",
+      "Mia asks around for a favour, an endorsement (Syndicate), and offers 3,000 credits.",
     ]);
     expect(said(en, paid)).toEqual(["Mia gives 3,000 credits to Otto."]);
   });

@@ -124,7 +124,7 @@ test("[UB-FAV-08] a favor that was asked around for is one line, whoever else wo
     },
   ];
   expect(said(en, asked, ...done)).toEqual([
-    "Pia does Mia a favor, a combat strategy, for Mia’s debt token.",
+    "Pia does Mia a favour, a combat strategy, for Mia’s debt token.",
   ]);
 });
 
@@ -146,7 +146,7 @@ test("[UB-FAV-08] a price that was named and paid is told by the favor", () => {
     { type: "favor-granted", from: 1, to: 0, favor, rule: "UB-FAV-08" },
   ];
   expect(said(en, dearer, ...paid)).toEqual([
-    "Otto does Mia a favor, a shortcut, for 3,000 credits.",
+    "Otto does Mia a favour, a shortcut, for 3,000 credits.",
   ]);
 });
 
