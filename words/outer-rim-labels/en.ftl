@@ -5,10 +5,14 @@
 ## board
 
 board_pace_title = How others’ turns are told
-board_pace_normal = Told by itself
-board_pace_mine = Told tap by tap
+board_pace_film = As a film
+board_pace_mine = Tap by tap
 board_pace_brief = In brief
 board_pace_instant = Not told
+board_pace_says_film = Each turn passes on the map by itself, with one line. It stops where something concerns you, and wherever you tap.
+board_pace_says_mine = Every scene waits for your tap: everybody’s cards, dice and fights.
+board_pace_says_brief = One card for each turn. It waits for your tap when the move is yours.
+board_pace_says_instant = The table is simply as it is. Nothing waits; the log has it all.
 board_next = Your move comes next.
 board_laidAmbitions = Read the ambitions
 board_toMove = To my move
@@ -1048,6 +1052,7 @@ story_inTheAir = The dice are in the air.
 story_land = Stop the dice
 story_continue = Continue
 story_skip = Skip to now
+story_pause = Pause
 # $now (number)
 # $all (number)
 story_steps = { $now } of { $all }

@@ -3,10 +3,14 @@
 ## board
 
 board_pace_title = Cómo se cuentan los turnos ajenos
-board_pace_normal = Relato seguido
-board_pace_mine = Relato toque a toque
+board_pace_film = Como una película
+board_pace_mine = Toque a toque
 board_pace_brief = En breve
 board_pace_instant = Sin relato
+board_pace_says_film = Cada turno pasa solo por el mapa, con una línea. Se detiene donde algo te afecta y en cuanto lo tocas.
+board_pace_says_mine = Cada escena espera a que la toques: las cartas, los dados y los combates de todos.
+board_pace_says_brief = Una sola carta por turno. Espera a que la toques cuando te toca jugar.
+board_pace_says_instant = La mesa está como está. Nada espera; el registro lo guarda todo.
 board_next = Después te toca a ti.
 board_laidAmbitions = Leer las ambiciones
 board_toMove = A mi turno
@@ -723,6 +727,7 @@ story_inTheAir = Los dados ruedan.
 story_land = Parar los dados
 story_continue = Seguir
 story_skip = Ir al presente
+story_pause = Pausa
 story_steps = { $now } de { $all }
 story_latest = Lo que acaba de pasar
 story_pays = pagar { $amount }

@@ -10,10 +10,14 @@
 ## board
 
 board_pace_title = Récit des tours des autres
-board_pace_normal = Récit continu
-board_pace_mine = Récit pas à pas
+board_pace_film = Comme un film
+board_pace_mine = Pas à pas
 board_pace_brief = En bref
 board_pace_instant = Sans récit
+board_pace_says_film = Chaque tour défile tout seul sur la carte, avec une ligne. Le film s’arrête là où quelque chose te concerne, et dès que tu le touches.
+board_pace_says_mine = Chaque scène attend que tu la touches : les cartes, les dés et les combats de tout le monde.
+board_pace_says_brief = Une seule carte par tour. Elle attend que tu la touches quand c’est à toi de jouer.
+board_pace_says_instant = La table est comme elle est. Rien n’attend ; le journal a tout gardé.
 board_next = Ensuite, c’est à toi.
 board_laidAmbitions = Lire les ambitions
 board_toMove = À mon tour
@@ -752,6 +756,8 @@ story_inTheAir = Les dés roulent.
 story_land = Arrêter les dés
 story_continue = Continuer
 story_skip = Aller au présent
+# As in English.
+story_pause = Pause
 story_steps = { $now } sur { $all }
 story_latest = Ce qui vient d’arriver
 story_pays = payer { $amount }

@@ -28,7 +28,7 @@ const Hold = quietly(async () => (await import("../hold/hold.tsx")).Hold);
 const Panel = lazy(async () => (await import("../dock/panel.tsx")).Panel);
 const Offer = lazy(async () => (await import("../offer/offer.tsx")).Offer);
 const Story = lazy(async () => (await import("../story/story.tsx")).Story);
-const Telling = lazy(async () => (await import("../story/telling.tsx")).Telling);
+const Teller = lazy(async () => (await import("../story/film/teller.tsx")).Teller);
 
 /** As high as the seats are: the stage beneath does not move when they come. */
 const seatsRoom = (
@@ -88,7 +88,7 @@ function OverStage({ desk }: { readonly desk: Desk }): JSX.Element | null {
 function InFront({ store: { desk }, playback }: LayoutProps): JSX.Element | null {
   const { scene } = playback.value;
   const isHolding = usePicked(desk, (picked) => picked !== null);
-  if (scene !== null) return <Telling desk={desk} playback={playback.value} scene={scene} />;
+  if (scene !== null) return <Teller desk={desk} playback={playback.value} scene={scene} />;
   return isHolding ? <Panel desk={desk} /> : null;
 }
 
@@ -107,7 +107,7 @@ export function Layout({
   useDigits();
   useKeysLead(root);
   useEffect(() => {
-    void fetchInTurn([Panel, Story, Telling, Offer]);
+    void fetchInTurn([Panel, Story, Teller, Offer]);
     if (matchMedia("(forced-colors: active)").matches)
       import("../style/forced.css").catch(() => undefined);
   }, []);

@@ -1,14 +1,17 @@
 /** What is read over the board: somebody else's, and what the signs mean. */
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { lazy } from "#client/lazy.tsx";
 import { Sheet } from "#client/pieces/sheet.tsx";
 import { farCore, spacesOf, type View } from "#rules/outer-rim/index.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import type { Desk } from "../desk.ts";
+import { choosingPace } from "../story/pace/pace.ts";
 import type { Say } from "../words/say.ts";
 
 const Glossary = lazy(async () => (await import("../glossary.tsx")).Glossary);
+const PaceChoice = lazy(async () => (await import("../story/pace/pace-choice.tsx")).PaceChoice);
 const TheirBoard = lazy(async () => (await import("../hold/their-board.tsx")).TheirBoard);
 
 function wholeName(player: number, say: Say): string {
@@ -27,16 +30,33 @@ export interface SheetsProps {
   readonly opened: Signal<number | "signs" | null>;
 }
 
+/** Whatever it was asked from may be over meanwhile. */
+function PaceSheet({ desk }: Pick<SheetsProps, "desk">): JSX.Element {
+  const { words } = desk;
+  const close = (): void => {
+    choosingPace.value = false;
+  };
+  useEffect(() => close, []);
+  return (
+    <Sheet title={words.labels.board.pace.title} close={close}>
+      <PaceChoice words={words} />
+    </Sheet>
+  );
+}
+
 export function Sheets({ desk, log, opened }: SheetsProps): JSX.Element | null {
   const close = (): void => {
     opened.value = null;
   };
   const seat = opened.value;
+  if (choosingPace.value) return <PaceSheet desk={desk} />;
   if (seat === null) return null;
   const { words, say } = desk;
   return seat === "signs" ? (
     <Sheet title={words.labels.primer.signsTitle} close={close}>
       <Glossary words={words} hasCore={hasCore(desk.now)} />
+      <h3>{words.labels.board.pace.title}</h3>
+      <PaceChoice words={words} />
     </Sheet>
   ) : (
     <Sheet title={wholeName(seat, say)} close={close}>

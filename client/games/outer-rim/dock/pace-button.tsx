@@ -1,24 +1,18 @@
-/** How the turns of others are told: a small list to choose from. */
+/** How the turns of others are told: what it is now, and the way to change it. */
 import type { JSX } from "preact";
+import { Button } from "#client/pieces/button.tsx";
 import type { Desk } from "../desk.ts";
-import { pace, paces } from "../story/pace/pace.ts";
+import { choosingPace } from "../story/pace/pace.ts";
 
 export function PaceButton({ desk }: { readonly desk: Desk }): JSX.Element {
-  const said = desk.words.labels.board.pace;
   return (
-    <select
-      class="or-pace"
-      aria-label={said.title}
-      value={pace.value}
-      onChange={({ currentTarget }) => {
-        pace.value = paces.find((one) => one === currentTarget.value) ?? pace.value;
+    <Button
+      tone="quiet"
+      icon="settings"
+      label={desk.words.labels.board.pace.title}
+      press={() => {
+        choosingPace.value = true;
       }}
-    >
-      {paces.map((one) => (
-        <option key={one} value={one}>
-          {said[one]}
-        </option>
-      ))}
-    </select>
+    />
   );
 }

@@ -1,13 +1,14 @@
 /**
- * Scenes one after the other, at my pace: on by itself, on at a tap, at once with Escape or any answer. Each knows how
+ * Scenes one after the other, at my pace: as a film, on at a tap, at once with Escape or any answer. Each knows how
  * the table stood before its page, so that the board need not give away what is still to be told.
  */
 import { useEffect, useMemo, useReducer, useRef } from "preact/hooks";
 import type { News, View } from "#rules/outer-rim/index.ts";
 import { grace, type Grace } from "./pace/grace.ts";
-import { pace } from "./pace/pace.ts";
+import { choosingPace, pace } from "./pace/pace.ts";
 import type { Scene } from "./scenes.ts";
-import { hear, isLast, turnPage, type Queue, type Watched } from "./pace/queue.ts";
+import { afterSeen } from "./pace/after-seen.ts";
+import { hear, isLast, stopFilm, turnPage, type Queue, type Watched } from "./pace/queue.ts";
 import { unheard, type Told } from "./told-scenes.ts";
 import { keepUntold } from "./recall/untold.ts";
 import { heldFrom, useLogHeld } from "./recall/held-log.ts";
@@ -26,6 +27,8 @@ export interface Playback {
   readonly dice: readonly News[];
   /** The throw that is under way. */
   readonly thrown: Throw | null;
+  /** It is a reel of the film, which goes on by itself after so long. */
+  readonly reelMs: number | null;
   /** This scene and those after it. */
   readonly unread: readonly Scene[];
   readonly place: number;
@@ -37,6 +40,8 @@ export interface Playback {
   /** Changes with every step of the telling: what flies, flies then. */
   readonly step: string;
   next(): void;
+  /** The film stops, and its reel is read tap by tap. */
+  stop(): void;
   /** To now at a tap that asks for nothing else. */
   leave(): void;
   /** To now, because something else was reached for. */
@@ -49,6 +54,7 @@ export function usePlayback(watched: Watched): Playback {
   const { latest, view } = watched;
   const kept = useRef<Queue | null>(null);
   const queue = (kept.current ??= {
+    pace: pace.value,
     told: [],
     recalled: null,
     place: 0,
@@ -89,18 +95,15 @@ export function usePlayback(watched: Watched): Playback {
     justWent.begin();
     leaveAll();
   };
-  useEffect(() => {
-    if (scene === null || fall !== null) return;
-    const wait = waitOf(scene, { ...watched, movedOn, pace: pace.value });
-    if (wait === null) return;
-    const timer = setTimeout(() => {
-      justWent.begin();
-      goOn();
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [scene, pace.value, watched.hurried, watched.isAsked, movedOn]);
-  const telling = told[place];
-  useEffect(() => keepUntold(watched, telling), [telling]);
+  const wait =
+    now === undefined
+      ? null
+      : waitOf({ ...now, then: told[place + 1] }, { ...watched, movedOn, pace: pace.value });
+  useGoingOn(scene, fall === null ? wait : null, () => {
+    justWent.begin();
+    goOn();
+  });
+  useEffect(() => keepUntold(watched, told[place]), [told[place]]);
   // Nor does it tell of dice that do not lie yet.
   useLogHeld(heldFrom(told, fall === null ? place : place - 1));
   useEscape(scene !== null, leaveAll);
@@ -110,6 +113,7 @@ export function usePlayback(watched: Watched): Playback {
     pending: fall ?? (rollsIn(told.slice(place + 1)) ? "later" : null),
     dice: cut?.dice ?? [],
     thrown: cut?.thrown ?? null,
+    reelMs: now?.reel === undefined ? null : wait,
     unread: told.slice(place).map((one) => one.scene),
     place,
     of: told.length,
@@ -117,10 +121,23 @@ export function usePlayback(watched: Watched): Playback {
     before: now?.before ?? null,
     step: `${latest?.version ?? 0}:${now === undefined ? "now" : `${place}.${rolling.nth}`}`,
     next: () => void (justWent.isOn.value || rolling.tap() || goOn()),
+    stop() {
+      stopFilm(queue);
+      redraw(0);
+    },
     leave,
     skip,
     grace: justWent.isOn,
   };
+}
+
+/** While the ways to be told lie open, the film stands. */
+function useGoingOn(scene: Scene | null, wait: number | null, goOn: () => void): void {
+  const stands = choosingPace.value;
+  useEffect(
+    () => (wait === null || stands ? undefined : afterSeen(wait, goOn)),
+    [scene, wait, stands],
+  );
 }
 
 function rollsIn(told: readonly Pick<Told, "throws">[]): boolean {
@@ -134,7 +151,10 @@ function isDecided({ news }: Scene): boolean {
 function useEscape(active: boolean, skip: () => void): void {
   useEffect(() => {
     if (!active) return;
-    const onKey = (event: KeyboardEvent): void => void (event.key === "Escape" && skip());
+    const onKey = ({ key }: KeyboardEvent): void => {
+      // What lies above it is put away first.
+      if (key === "Escape" && document.querySelector("dialog[open]") === null) skip();
+    };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [active]);

@@ -118,6 +118,10 @@ export function worthTelling({ kind, player, news }: Scene, seat: number | null)
   return said.length > 1 && said.some(({ type }) => type === "line-taken");
 }
 
+export function isSilent({ news }: Scene): boolean {
+  return news.every(({ type }) => silent.includes(type));
+}
+
 /** What somebody got or lost, whoever or whatever it came from. */
 export function isGainOrLoss(one: News, seat: number): boolean {
   return "player" in one && one.player === seat && gainsAndLosses.includes(one.type);
@@ -149,7 +153,11 @@ function isLoud(one: News, among: readonly News[]): boolean {
   // Whoever is turned up to be talked to is told by the talk.
   if (one.type === "contact-revealed") return !among.some(({ type }) => type === "contact-met");
   if (one.type === "contact-looked-at") return one.contact !== null;
-  return loud.includes(one.type);
+  return isLoudNews(one);
+}
+
+export function isLoudNews({ type }: News): boolean {
+  return loud.includes(type);
 }
 
 const silent: readonly News["type"][] = [

@@ -47,7 +47,7 @@ test.each(anyTable)(
     inAnyGame({ usual: 15, deep: 300, length: 350 }, ({ seed, length }) => {
       for (const page of pagesOf({ ...how, seed, turns: length }, 0)) {
         const looks = looksOf(page);
-        for (const { scene, table } of toldScenes(taleOf(page), 0, "normal")) {
+        for (const { scene, table } of toldScenes(taleOf(page), 0, "mine")) {
           const at = page.news.findIndex((one) => one === scene.news.at(-1));
           // What is asked after the last news comes with it.
           const seen = at === page.news.length - 1 ? page.after : looks[at];

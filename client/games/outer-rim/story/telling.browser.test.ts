@@ -9,12 +9,13 @@ import { openKept } from "#tools/browser/kept-game.ts";
 import { answersKept, asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { en as hall } from "#words/made/hall/en.ts";
 import { en as labels } from "#words/made/outer-rim-labels/en.ts";
-import { beyond, busy, isAsked } from "../testing/asked.ts";
+import { beyond, busy, isAsked, letPass, tellTapByTap } from "../testing/asked.ts";
 
 const { visit, troubles } = guests();
 
 test("[OR-SOLO-02] an opponent's turn is told step by step while my move waits, and can be skipped", async () => {
   const page = await visit("/", { name: "Ginny" });
+  await tellTapByTap(page);
   const moment = momentOf({
     seats: 1,
     options: { opponents: "base" },
@@ -52,6 +53,7 @@ test("[OR-SOLO-02] an opponent's turn is told step by step while my move waits, 
 
 test("[OR-TURN-01] a reload in the middle of a tale tells it again, and only what was not told", async () => {
   const page = await visit("/", { name: "Ginny" });
+  await tellTapByTap(page);
   const moment = momentOf({
     seats: 1,
     options: { opponents: "base" },
@@ -91,6 +93,7 @@ const pieces = (page: Page): Promise<readonly string[]> =>
 
 test("[OR-TURN-07] after a reload too the board lies as of the scene that is told", async () => {
   const page = await visit("/", { name: "Ginny" });
+  await tellTapByTap(page);
   const options = { opponents: "both" };
   const until = asking("encounter", ({ round }) => round > 1);
   await openKept(page, momentOf({ seats: 1, options, until }));
@@ -117,6 +120,7 @@ test("[OR-TURN-07] after a reload too the board lies as of the scene that is tol
 
 test("[OR-TURN-07] the log beside a tale tells no more than has been told", async () => {
   const page = await visit("/", { name: "Ginny", size: "desktop" });
+  await tellTapByTap(page);
   const moment = momentOf({
     seats: 1,
     options: { opponents: "both" },
@@ -139,6 +143,7 @@ test("[OR-TURN-07] the log beside a tale tells no more than has been told", asyn
 
 test("[HALL] while a bot plays for me nothing says that it is my move next", async () => {
   const page = await visit("/", { name: "Ginny" });
+  await tellTapByTap(page);
   const moment = momentOf({
     seats: 1,
     options: { opponents: "both" },
@@ -159,6 +164,7 @@ test("[HALL] while a bot plays for me nothing says that it is my move next", asy
 
 test("[OR-COM-07] on a phone held sideways a fight has the width: dice in one row, and what came of it in sight", async () => {
   const page = await visit("/", { name: "Ginny" });
+  await tellTapByTap(page);
   const options = { favors: "on" };
   const until = asking("before-combat");
   await openKept(page, momentOf({ seats: 2, seed: 2, options, until, wish: busy }));
@@ -202,6 +208,7 @@ function coveredByNotice(page: Page): Promise<readonly string[]> {
 
 test("[OR-DICE-01] what pops up covers neither dice nor answers, asked or told, on any phone", async () => {
   const page = await visit("/", { name: "Ginny" });
+  await tellTapByTap(page);
   const phones = [sizes.phone, sizes.small, { width: 844, height: 390 }];
   const uncovered = async (): Promise<void> => {
     for (const size of phones) {
@@ -222,18 +229,9 @@ test("[OR-DICE-01] what pops up covers neither dice nor answers, asked or told, 
   await page.context().close();
 });
 
-/** Lets the page's time go on by steps, shorter than a tap may be late, until `what` is, or is no longer, in sight. */
-async function letPass(page: Page, what: string, isThere: boolean): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(400);
-      return (await page.locator(what).count()) > 0;
-    })
-    .toBe(isThere);
-}
-
 test("[OR-TURN-09] a tap meant for a scene that has just gone answers nothing beneath it", async () => {
   const page = await visit("/", { name: "Ginny" });
+  await tellTapByTap(page);
   await page.clock.install();
   for (const goes of isDeep ? (["by itself", "by a tap"] as const) : (["by itself"] as const)) {
     const moment = momentOf({
@@ -244,7 +242,7 @@ test("[OR-TURN-09] a tap meant for a scene that has just gone answers nothing be
     });
     await page.evaluate(
       (pace) => localStorage.setItem("guildhall.outer-rim-pace", pace),
-      goes === "by itself" ? "normal" : "mine",
+      goes === "by itself" ? "film" : "mine",
     );
     await page.reload();
     await openKept(page, moment);
@@ -260,12 +258,13 @@ test("[OR-TURN-09] a tap meant for a scene that has just gone answers nothing be
       await line.click();
       await letPass(page, ".or-telling, .or-story .or-line", true);
     }
-    if (goes === "by itself") await letPass(page, ".or-telling", false);
-    else
-      while ((await page.locator(".or-telling").count()) > 0) {
-        await page.locator(".or-telling-doors .button").first().click();
-        await letPass(page, ".or-telling, .or-dock .or-answers .button", true);
-      }
+    // What is mine waits for a tap in either way.
+    const door = page.locator(".or-telling:not(.or-film) .or-telling-doors .button").first();
+    while ((await door.count()) > 0) {
+      await door.click();
+      await letPass(page, ".or-telling, .or-dock .or-answers .button", true);
+    }
+    await letPass(page, ".or-telling", false);
     const kept = await answersKept(page, moment);
     const beneath = page.locator(".or-dock .or-answers .button, .or-story .or-line").first();
     await page.locator('.or[data-grace="true"]').waitFor();

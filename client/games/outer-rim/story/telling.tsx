@@ -9,7 +9,6 @@ import { logLines, type LogLine } from "../say/news.ts";
 import { PaceButton } from "../dock/pace-button.tsx";
 import { AiCard } from "./ai-card.tsx";
 import { FightDice, TestDice } from "./dice/rolls.tsx";
-import { useSceneSaid } from "./dice/use-scene-said.ts";
 import { withoutDice } from "./dice/without-dice.ts";
 import type { JSX } from "preact";
 import { unreachable } from "#rules/game.ts";
@@ -34,7 +33,6 @@ export function Telling({
   const before = playback.before ?? desk.view;
   const { story } = desk.words.labels;
   const mine = useRoom("told", scene.kind);
-  useSceneSaid(desk, playback, scene);
   return (
     <aside
       class={`or-telling or-scene-${scene.kind}`}

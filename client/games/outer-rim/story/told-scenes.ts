@@ -11,6 +11,7 @@ import {
   isFightAlone,
   isGainOrLoss,
   isOffer,
+  isSilent,
   scenesOf,
   worthTelling,
   type Scene,
@@ -27,6 +28,14 @@ export interface Told {
   readonly version: Version;
 }
 
+/** A scene that waits, by where it was heard. */
+export interface Waiting extends Told, Untold {
+  /** Of a film: the scenes it goes through by itself. */
+  readonly reel?: readonly Waiting[];
+  /** The film was stopped here: it is read tap by tap. */
+  readonly isSlow?: true;
+}
+
 /** Of me, or against me. */
 function concerns({ player, news }: Scene, seat: number | null): boolean {
   if (seat === null) return false;
@@ -36,7 +45,7 @@ function concerns({ player, news }: Scene, seat: number | null): boolean {
 }
 
 /** What lasts of somebody else's turn: where they are, what they got, how far they are; and whatever touches me. */
-function lasts(one: News, seat: number | null): boolean {
+export function lasts(one: News, seat: number | null): boolean {
   if ("player" in one && one.player === seat) return true;
   // Who robs whom, and what fame was paid for, stand in the line before it.
   if (one.type === "ai-line-done") return /\.(rob|spend)$/.test(one.line);
@@ -107,7 +116,8 @@ export function toldScenes(tale: Tale, seat: number | null, at: Pace): readonly 
     const isRead = i <= endsAt && bringsOrCosts(scene, seat);
     const throws = throwsIn(scene, heard, seat);
     const isRolled = throws.some(({ isMine }) => isMine);
-    const isTold = worthTelling(scene, seat) || isRead;
+    const goesByItself = at === "film" && scene.player !== seat && !isSilent(scene);
+    const isTold = worthTelling(scene, seat) || isRead || goesByItself;
     if (isRolled || (isTold && at !== "instant"))
       told.push({ scene, before, table: last.after, throws, version: last.version });
   }

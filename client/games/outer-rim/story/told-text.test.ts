@@ -22,7 +22,7 @@ test.each([
   for (let seed = 1; seed <= 8; seed++)
     for (const { before, after, news, steps } of pagesOf({ ...how, seed, turns: 150 }, 0)) {
       const tale = { before, steps: seenSteps(before, steps, news, 0) };
-      const told = toldScenes(tale, 0, "normal");
+      const told = toldScenes(tale, 0, "mine");
       goals += told.filter(({ scene }) =>
         scene.news.some(({ type }) => type === "ambition-advanced"),
       ).length;

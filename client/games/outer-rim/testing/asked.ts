@@ -17,9 +17,14 @@ export async function isAsked(page: Page, ask: TextKey): Promise<void> {
   await page.locator('.or[data-grace="false"]').waitFor();
 }
 
-/** Reads whatever is told, tap by tap, until this is so. */
+/** Before a table is opened: what others do waits for a tap. */
+export async function tellTapByTap(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem("guildhall.outer-rim-pace", "mine"));
+}
+
+/** Reads whatever is told, tap by tap, until this is so; a film goes on by itself. */
 export async function readUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
-  const door = page.locator(".or-telling-doors .button").first();
+  const door = page.locator(".or-telling:not(.or-film) .or-telling-doors .button").first();
   await expect
     .poll(async () => {
       if (await isSo()) return true;
@@ -35,6 +40,16 @@ export async function readUntilAsked(page: Page, ask: TextKey): Promise<void> {
   const sentence = page.locator(".or-sentence", { hasText: texts[ask] ?? ask });
   await readUntil(page, async () => (await sentence.count()) > 0);
   await isAsked(page, ask);
+}
+
+/** Lets the page's time go on by steps, shorter than a tap may be late, until `what` is, or is no longer, in sight. */
+export async function letPass(page: Page, what: string, isThere: boolean): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(400);
+      return (await page.locator(what).count()) > 0;
+    })
+    .toBe(isThere);
 }
 
 export const busy = (choices: readonly Command[]): Command | undefined =>

@@ -4,12 +4,15 @@
  */
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "#client/speech/announcer.ts";
+import { spokenText } from "#client/speech/utterance.ts";
+import type { News } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../../desk.ts";
 import { logLines } from "../../say/news.ts";
+import { lasting } from "../film/headline.ts";
 import type { Playback } from "../playback.ts";
 import type { Scene } from "../scenes.ts";
 
-export function useSceneSaid(desk: Desk, { unread, fall }: Playback, scene: Scene): void {
+export function useSceneSaid(desk: Desk, { unread, fall, reelMs }: Playback, scene: Scene): void {
   // In a replay nobody has a seat, and nothing is told.
   const isLive = desk.session !== null || desk.seat !== null;
   const [whole] = unread;
@@ -22,12 +25,24 @@ export function useSceneSaid(desk: Desk, { unread, fall }: Playback, scene: Scen
     heard.current.lines = sayScene(more, desk, heard.current.lines);
   };
   const left = useRef<() => void>(() => undefined);
+  /** Of the reel that is shown: it grows while it is heard. */
+  const passed = useRef<ReadonlySet<News>>(new Set());
   left.current = () => {
     if (whole !== undefined && whole !== scene && isMine(whole, desk)) sayMore(whole);
     for (const one of unread.slice(1)) if (isMine(one, desk)) sayScene(one, desk, []);
   };
   useEffect(() => {
-    if (isLive) sayMore(scene);
+    if (isLive && reelMs === null) sayMore(scene);
+    if (!isLive || reelMs === null) return;
+    // One line is read, but all that lasts is heard, each piece of it once, and as one: nothing is counted away.
+    const news = scene.news.filter((one) => !passed.current.has(one));
+    passed.current = new Set(scene.news);
+    say(
+      lasting(news, (some) => linesOf(some, desk), desk.seat)
+        .map(({ text }) => spokenText(text))
+        .join(" "),
+      "news",
+    );
   }, [scene]);
   useEffect(() => {
     if (isLive && fall === "held")
@@ -41,12 +56,18 @@ function isMine({ player }: Scene, { seat }: Desk): boolean {
   return player !== null && player === seat;
 }
 
+function linesOf(
+  news: readonly News[],
+  { names, words, view, now }: Desk,
+): ReturnType<typeof logLines> {
+  return logLines(news, names, words.texts, view, now);
+}
+
 /** What has not been heard of it yet; returns all that has. */
 function sayScene(scene: Scene, desk: Desk, heard: readonly string[]): readonly string[] {
   const kind = isMine(scene, desk) ? "must" : "news";
-  const { names, words, view, now } = desk;
   const left = [...heard];
-  const lines = logLines(scene.news, names, words.texts, view, now);
+  const lines = linesOf(scene.news, desk);
   for (const { text, weight } of lines) {
     const at = left.indexOf(text);
     if (at !== -1) left.splice(at, 1);

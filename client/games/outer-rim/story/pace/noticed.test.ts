@@ -25,6 +25,6 @@ test("[OR-TRADE-04] where nothing is told, a yes is a notice to whoever did not 
 });
 
 test("[OR-TRADE-04] where scenes are told, a yes is one of them and no notice besides", () => {
-  for (const pace of ["mine", "brief", "normal"] as const)
+  for (const pace of ["film", "mine", "brief"] as const)
     expect(told(pace, said, granted)).toEqual([undefined]);
 });

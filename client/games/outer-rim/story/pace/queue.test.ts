@@ -33,6 +33,7 @@ const heard = (version: number, ...places: readonly string[]): Watched => {
 };
 
 const nothingTold = (): Queue => ({
+  pace: "mine",
   told: [],
   place: 0,
   heard: -1,

@@ -3,8 +3,8 @@ import type { View } from "#rules/outer-rim/index.ts";
 import type { Batch, Session } from "#client/table/session/session.ts";
 import { toldInScenes } from "#client/table/play/telling-now.ts";
 import type { Recall } from "../recall/use-recall.ts";
-import type { Untold } from "../recall/untold.ts";
 import { newsIn } from "../news-of.ts";
+import { inFilm, unreeled } from "../film/in-film.ts";
 import type { Pace } from "./pace.ts";
 import {
   asksItself,
@@ -14,6 +14,7 @@ import {
   toldScenes,
   unheard,
   type Told,
+  type Waiting,
 } from "../told-scenes.ts";
 
 export interface Watched {
@@ -40,10 +41,9 @@ export interface Watched {
   readonly session: Pick<Session, "table"> | null;
 }
 
-/** A scene that waits, by where it was heard. */
-export type Waiting = Told & Untold;
-
 export interface Queue {
+  /** As it was told last. */
+  pace: Pace;
   told: readonly Waiting[];
   place: number;
   heard: number;
@@ -70,9 +70,26 @@ function claim({ news }: Pick<Told["scene"], "news">): void {
   for (const one of news) toldInScenes.add(one);
 }
 
+function cut(
+  told: readonly Waiting[],
+  from: number,
+  seat: number | null,
+  pace: Pace,
+): readonly Waiting[] {
+  if (pace === "film") return inFilm(told, from, seat);
+  return pace === "brief" ? inBrief(told, from, seat) : told;
+}
+
+/** What is still to be told is told in the new way, from the page on that lies open. */
+function changePace(queue: Queue, seat: number | null, pace: Pace): void {
+  const rest = queue.told.slice(queue.place).flatMap((one) => one.reel ?? [one]);
+  Object.assign(queue, { pace, place: 0, told: cut(rest, 0, seat, pace) });
+}
+
 /** Heard while rendering: the new table must not be painted before its first scene. */
 export function hear(queue: Queue, watched: Watched, pace: Pace): void {
   const { latest, view, seat, wantsStage, isPast, recall, isRecalling } = watched;
+  if (pace !== queue.pace) changePace(queue, seat, pace);
   // A whole view that comes by itself: nobody knows what led there.
   if (latest === null && view !== queue.view && !isRecalling) queue.told = [];
   if (recall !== null && recall !== queue.recalled) {
@@ -80,7 +97,7 @@ export function hear(queue: Queue, watched: Watched, pace: Pace): void {
     const { tale, from, nth: read } = recall;
     const scenes = toldScenes(tale, seat, pace).map((told, nth) => ({ ...told, from, nth }));
     queue.told = unasked(scenes.slice(read), watched).slice(-lastOnes);
-    if (pace === "brief") queue.told = inBrief(queue.told, 0, seat);
+    queue.told = cut(queue.told, 0, seat, pace);
   }
   if (latest !== null && latest.version !== queue.heard) {
     queue.heard = latest.version;
@@ -100,8 +117,8 @@ export function hear(queue: Queue, watched: Watched, pace: Pace): void {
       if (told.some(({ throws }) => throws.length > 0)) claim({ news: newsIn(latest) });
     }
     queue.told = [...queue.told, ...told];
-    // The card being read grows as long as it is about the same opponent.
-    if (pace === "brief") queue.told = inBrief(queue.told, queue.place, seat);
+    // What is being read grows as long as it is about the same opponent.
+    queue.told = cut(queue.told, queue.place, seat, pace);
     if (queue.told.length - queue.place > most) {
       // What is being read stays until the tap, whatever is left out after it.
       queue.told = [
@@ -122,6 +139,16 @@ export function hear(queue: Queue, watched: Watched, pace: Pace): void {
 export function turnPage(queue: Queue, inOffer: boolean): void {
   if (isLast(queue)) queue.told = unheard(queue.told, inOffer);
   else queue.place++;
+}
+
+/** The film stops: what it goes through now is told from its beginning, tap by tap. */
+export function stopFilm(queue: Queue): void {
+  const { told, place } = queue;
+  queue.told = [
+    ...told.slice(0, place),
+    ...told.slice(place, place + 1).flatMap(unreeled),
+    ...told.slice(place + 1),
+  ];
 }
 
 export function isLast({ told, place }: Queue): boolean {

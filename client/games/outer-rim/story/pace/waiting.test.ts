@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import type { News } from "#rules/outer-rim/index.ts";
-import type { Scene } from "../scenes.ts";
+import type { News, View } from "#rules/outer-rim/index.ts";
+import type { Waiting } from "../told-scenes.ts";
 import { waitOf, type Reader } from "./waiting.ts";
 
 const watching: Reader = { pace: "mine", seat: 0, isAsked: false, hurried: false, movedOn: false };
-const scene = (...news: readonly News[]): Scene => ({ kind: "plain", player: 1, news });
+const shown = (...news: readonly News[]): Waiting => {
+  const table = {} as View;
+  const scene = { kind: "plain", player: 1, news } as const;
+  return { scene, before: null, table, throws: [], version: 1, from: 1, nth: 0 };
+};
 const flight: News = {
   type: "moved",
   player: 1,
@@ -23,29 +27,39 @@ const fight = (attacker: number, defender: number): News => ({
 const fallen: News = { type: "defeated", player: 0, rule: "OR-DMG-02" };
 
 test("[OR-TURN-01] tap by tap nothing that others do goes on by itself, asked or not", () => {
-  expect(waitOf(scene(flight), watching)).toBe(null);
-  expect(waitOf(scene(fight(1, 2)), watching)).toBe(null);
-  expect(waitOf(scene(flight), { ...watching, isAsked: true })).toBe(null);
+  expect(waitOf(shown(flight), watching)).toBe(null);
+  expect(waitOf(shown(fight(1, 2)), watching)).toBe(null);
+  expect(waitOf(shown(flight), { ...watching, isAsked: true })).toBe(null);
   // Except where nobody taps, or somebody's clock runs.
   for (const why of [{ hurried: true }, { movedOn: true }, { seat: null }])
     for (const isAsked of [true, false])
-      expect(waitOf(scene(flight), { ...watching, ...why, isAsked })).toBeGreaterThan(0);
+      expect(waitOf(shown(flight), { ...watching, ...why, isAsked })).toBeGreaterThan(0);
 });
 
 test("[OR-TURN-01] in brief what others do goes on by itself unless the table waits for me", () => {
   const brief = { ...watching, pace: "brief" } as const;
-  expect(waitOf(scene(flight), brief)).toBeGreaterThan(0);
-  expect(waitOf(scene(flight), { ...brief, isAsked: true })).toBe(null);
-  expect(waitOf(scene(flight), { ...brief, isAsked: true, hurried: true })).toBeGreaterThan(0);
-  expect(waitOf(scene(fight(1, 0)), brief)).toBe(null);
-  expect(waitOf(scene(fight(1, 2)), brief)).toBeGreaterThan(0);
+  expect(waitOf(shown(flight), brief)).toBeGreaterThan(0);
+  expect(waitOf(shown(flight), { ...brief, isAsked: true })).toBe(null);
+  expect(waitOf(shown(flight), { ...brief, isAsked: true, hurried: true })).toBeGreaterThan(0);
+  expect(waitOf(shown(fight(1, 0)), brief)).toBe(null);
+  expect(waitOf(shown(fight(1, 2)), brief)).toBeGreaterThan(0);
+});
+
+test("[OR-TURN-01] a reel of the film takes two or three seconds, asked or not; what it stops for waits for a tap", () => {
+  const film = { ...watching, pace: "film" } as const;
+  const reel = { ...shown(flight, fight(1, 2)), reel: [shown(flight), shown(fight(1, 2))] };
+  for (const isAsked of [true, false]) {
+    expect(waitOf(reel, { ...film, isAsked })).toBeGreaterThanOrEqual(2000);
+    expect(waitOf(reel, { ...film, isAsked })).toBeLessThanOrEqual(3500);
+    expect(waitOf(shown(fight(1, 0)), { ...film, isAsked })).toBe(null);
+  }
+  expect(waitOf(shown(fight(1, 0)), { ...film, hurried: true })).toBeGreaterThan(0);
 });
 
 test("[OR-COM-07] my own fight and my defeat wait for my tap, whoever is asked next", () => {
-  expect(waitOf(scene(fight(0, 1)), watching)).toBe(null);
-  expect(waitOf(scene(fight(1, 0)), watching)).toBe(null);
-  expect(waitOf(scene(flight, fallen), watching)).toBe(null);
-  expect(waitOf(scene(fight(1, 0)), { ...watching, movedOn: true })).toBeGreaterThan(0);
-  expect(waitOf(scene(fight(1, 0)), { ...watching, seat: null })).toBeGreaterThan(0);
-  expect(waitOf(scene(fight(1, 0)), { ...watching, pace: "normal" })).toBeGreaterThan(0);
+  expect(waitOf(shown(fight(0, 1)), watching)).toBe(null);
+  expect(waitOf(shown(fight(1, 0)), watching)).toBe(null);
+  expect(waitOf(shown(flight, fallen), watching)).toBe(null);
+  expect(waitOf(shown(fight(1, 0)), { ...watching, movedOn: true })).toBeGreaterThan(0);
+  expect(waitOf(shown(fight(1, 0)), { ...watching, seat: null })).toBeGreaterThan(0);
 });

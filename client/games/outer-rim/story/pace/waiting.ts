@@ -1,11 +1,16 @@
 /** How long a scene stays: until a tap, or for as long as its lines take to read. */
+import { unreachable } from "#rules/game.ts";
+import { isLoudNews } from "../scenes.ts";
 import type { Pace } from "./pace.ts";
-import type { Scene } from "../scenes.ts";
+import type { Waiting } from "../told-scenes.ts";
 
 const leastMs = 2600;
 const lineMs = 1100;
 const mostMs = 9000;
 const hurriedMs = 4000;
+/** A reel is one line on the moving map; two, where more than one great thing is done in it. */
+const reelMs = 2300;
+const loudMs = 450;
 
 export interface Reader {
   readonly pace: Pace;
@@ -19,22 +24,50 @@ export interface Reader {
   readonly movedOn: boolean;
 }
 
+type Shown = Pick<Waiting, "scene" | "reel"> & {
+  /** What comes after it. */
+  readonly then?: Pick<Waiting, "scene"> | undefined;
+};
+
 /**
- * Tap by tap nothing goes by itself, whoever plays on meanwhile. In brief the board goes on while others do; whom the
- * table waits for, or who was in a fight, reads until the tap. Nobody taps where one only watches or a bot sits for
- * me, and nobody is to wait while somebody's clock runs.
+ * A film goes on by itself except where it stops for me. Tap by tap nothing goes by itself, whoever plays on meanwhile.
+ * In brief the board goes on while others do; whom the table waits for, or who was in a fight, reads until the tap.
+ * Nobody taps where one only watches or a bot sits for me, and nobody is to wait while somebody's clock runs.
  */
-export function waitOf(scene: Scene, reader: Reader): number | null {
-  const { pace, seat, isAsked, hurried, movedOn } = reader;
-  const isRead = Math.min(mostMs, leastMs + lineMs * (scene.news.length - 1));
-  if (seat === null || movedOn) return isRead;
-  const isMine = isAsked || befalls(scene, seat);
-  if (pace === "mine" || (pace === "brief" && isMine))
-    return hurried ? (isMine ? hurriedMs : isRead) : null;
-  return isRead;
+export function waitOf(shown: Shown, reader: Reader): number | null {
+  const { seat, isAsked, hurried, movedOn } = reader;
+  const read = readMs(shown);
+  if (seat === null || movedOn || !waitsForTap(shown, reader)) return read;
+  if (!hurried) return null;
+  return isAsked || befalls(shown, seat) ? hurriedMs : read;
 }
 
-function befalls({ news }: Scene, seat: number): boolean {
+function waitsForTap({ scene, reel, then }: Shown, { pace, seat, isAsked }: Reader): boolean {
+  switch (pace) {
+    case "film":
+      // From one test of mine to the next I have already rolled, and shall again.
+      return reel === undefined && !(isTestOf(scene, seat) && then?.scene.player === seat);
+    case "brief":
+      return isAsked || befalls({ scene }, seat);
+    case "mine":
+      return true;
+    case "instant":
+      return false;
+    default:
+      return unreachable(pace);
+  }
+}
+
+function isTestOf({ kind, player }: Waiting["scene"], seat: number | null): boolean {
+  return kind === "test" && player === seat;
+}
+
+function readMs({ scene: { news }, reel }: Shown): number {
+  if (reel !== undefined) return reelMs + loudMs * Math.min(2, news.filter(isLoudNews).length);
+  return Math.min(mostMs, leastMs + lineMs * (news.length - 1));
+}
+
+function befalls({ scene: { news } }: Pick<Shown, "scene">, seat: number | null): boolean {
   return news.some((one) => {
     if (one.type === "combat-resolved") return one.attacker === seat || one.defender === seat;
     return one.type === "defeated" && one.player === seat;

@@ -1,0 +1,145 @@
+/** Whole games read at one seat: what is tapped to answer, and what is tapped only to read on. */
+import { expect, test } from "vitest";
+import type { Command, View } from "#rules/outer-rim/index.ts";
+import { pagesOf, type GamePage } from "#tools/browser/outer-rim/pages.ts";
+import { askedOf } from "../../asked.ts";
+import { sayFor } from "../../desk.ts";
+import { tapsFor } from "../../lesson/taps.ts";
+import { wordsIn } from "../../lesson/testing/learner.ts";
+import { tradersMove } from "../../testing/trader-hands.ts";
+import type { Pace } from "./pace.ts";
+import { hear, turnPage, type Queue, type Watched } from "./queue.ts";
+import { waitOf } from "./waiting.ts";
+
+const me = 0;
+const words = await wordsIn("en");
+const names = ["Mia", "Ada", "Otto", "Quill"].map((name, seat) => ({
+  seat,
+  name,
+  mine: seat === me,
+  bot: seat !== me,
+}));
+
+interface Round {
+  readonly answers: number;
+  /** *Roll*, and nothing else. */
+  readonly rolls: number;
+  /** *Continue*. */
+  readonly readOn: number;
+  /** What went by itself. */
+  readonly ms: number;
+}
+
+function watchedOf(page: GamePage, version: number): Watched {
+  const { before, after, news, seat } = page;
+  const now = askedOf(after, me);
+  const entry = { type: "news", version, at: 0, seat, by: "bot", news, reasons: [] } as const;
+  return {
+    latest: { version, entries: [entry], before, steps: [{ version, news, view: after }] },
+    view: after,
+    seat: me,
+    hurried: false,
+    isAsked: now !== null || after.winner !== null,
+    inStory: now?.face === "story",
+    inOffer: now?.face === "offer",
+    wantsStage: now?.face === "gallery",
+    isPast: false,
+    recall: null,
+    isRecalling: false,
+    session: null,
+  };
+}
+
+function tapsToAnswer({ seat, command, before }: GamePage): number {
+  const question = before.questions.find((one) => one.seat === me);
+  if (seat !== me || question === undefined) return 0;
+  return tapsFor(command, question, { view: before, words, say: sayFor(before, names, words) })
+    .length;
+}
+
+const nothing: Round = { answers: 0, rolls: 0, readOn: 0, ms: 0 };
+
+/** Reads until nothing is left of it; others play quickly, and are heard of when the table waits for me. */
+function readAll(queue: Queue, watched: Watched, pace: Pace): Omit<Round, "answers"> {
+  let [readOn, ms, rolls] = [0, 0, 0];
+  while (watched.isAsked) {
+    const shown = queue.told[queue.place];
+    if (shown === undefined || watched.inOffer) return { readOn, ms, rolls };
+    const wait = waitOf(
+      { ...shown, then: queue.told[queue.place + 1] },
+      { ...watched, pace, movedOn: false },
+    );
+    rolls += shown.throws.filter(({ waits }) => waits).length;
+    if (wait === null) readOn++;
+    else ms += wait;
+    turnPage(queue, false);
+  }
+  return { readOn, ms, rolls };
+}
+
+function roundsOf(pace: Pace, seats: number, seed: number): readonly Round[] {
+  const opponents = seats === 1 ? { opponents: "both" } : {};
+  const options = { fame: "8", ...opponents };
+  const rounds: Round[] = [];
+  const wish = (_: readonly Command[], view: View): Command | undefined =>
+    tradersMove(view) ?? undefined;
+  let queue: Queue | null = null;
+  let version = 0;
+  for (const page of pagesOf({ seats, seed, options, turns: 4000, wish }, me)) {
+    queue ??= {
+      pace,
+      told: [],
+      place: 0,
+      heard: -1,
+      view: page.before,
+      recalled: null,
+      movedOn: false,
+      covered: false,
+    };
+    const watched = watchedOf(page, ++version);
+    hear(queue, watched, pace);
+    const { answers, readOn, rolls, ms } = rounds[page.after.round] ?? nothing;
+    const read = readAll(queue, watched, pace);
+    rounds[page.after.round] = {
+      answers: answers + tapsToAnswer(page),
+      readOn: readOn + read.readOn,
+      rolls: rolls + read.rolls,
+      ms: ms + read.ms,
+    };
+  }
+  return rounds.slice(1);
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+function tapsOf(rounds: readonly Round[]) {
+  const sum = (key: keyof Round): number => rounds.reduce((total, one) => total + one[key], 0);
+  return {
+    share: sum("readOn") / (sum("readOn") + sum("rolls") + sum("answers")),
+    rolls: sum("rolls") / rounds.length,
+    median: median(rounds.map(({ answers, rolls, readOn }) => answers + rolls + readOn)),
+    seconds: sum("ms") / 1000 / rounds.length,
+  };
+}
+
+const seeds = [1, 2, 3];
+
+test.each([
+  { seats: 4, others: 3, most: 13 },
+  { seats: 1, others: 2, most: 13 },
+])(
+  "[OR-TURN-01] told as a film, in a game for $seats a Continue is a fifth of all taps at most, and a round $most taps",
+  ({ seats, others, most }) => {
+    const film = tapsOf(seeds.flatMap((seed) => roundsOf("film", seats, seed)));
+    const slow = tapsOf(seeds.flatMap((seed) => roundsOf("mine", seats, seed)));
+    if (process.env["SHOW"]) console.log(seats, film, slow);
+    expect(film.share).toBeLessThanOrEqual(0.2);
+    expect(film.median).toBeLessThanOrEqual(most);
+    // Two or three seconds for each turn of another.
+    expect(film.seconds / others).toBeLessThan(3.5);
+    expect(slow.share).toBeGreaterThan(film.share);
+  },
+  120_000,
+);
