@@ -8,7 +8,7 @@ played =
     }
 who = Qui
 won = Gagnées
-gameNth = Partie { $nth } : { $game }
+gameNth = Partie { $nth } : { $game }
 absent = pas là
 place =
     { $place ->
@@ -41,8 +41,8 @@ forWin =
 forShare = pour avoir partagé la victoire à { $game }
 forNobody = pour une soirée que personne n’a gagnée
 company = En compagnie de
-reward = Récompense : une revanche
-seen = Dernier lieu connu : { $address }, { $date }
+reward = Récompense : une revanche
+seen = Dernier lieu connu : { $address }, { $date }
 poster = Enregistrer l’affiche
 sharePoster = Partager l’affiche
-posterLine = Une affiche. Avis de recherche : { $who }, { $why }.
+posterLine = Une affiche. Avis de recherche : { $who }, { $why }.
