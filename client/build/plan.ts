@@ -87,6 +87,7 @@ export const chunks: readonly Chunk[] = [
     name: "outer-rim-later",
     after: "outer-rim",
     roots: [
+      `${rim}/art/thing.tsx`,
       `${rim}/dock/ideas.tsx`,
       `${rim}/dock/note.tsx`,
       `${rim}/dock/panel.tsx`,

@@ -20,6 +20,7 @@ import { loadBase, loadStories as loadTold, refusalText, textOf } from "./words/
 import "./style/board.css";
 import "./style/map.css";
 import "./style/faces.css";
+import "./style/cards.css";
 import "./style/story.css";
 import "./style/wide.css";
 import "./style/low.css";

@@ -1,4 +1,4 @@
-/** The faces of the stage; a badge counts what is lit there. */
+/** The faces of the stage; a badge counts what is to be done with what I have. What may be bought is no message. */
 import type { JSX } from "preact";
 import type { Desk } from "../desk.ts";
 import { keyOf } from "../surface.ts";
@@ -6,9 +6,8 @@ import type { Face } from "../faces.ts";
 import { mayDeal } from "./deal-door.tsx";
 
 function litOn(face: Face, { asked }: Desk): number {
-  if (asked === null) return 0;
-  const kinds =
-    face === "market" ? ["plate"] : face === "ship" ? ["held", "secret", "faction"] : [];
+  if (asked === null || face !== "ship") return 0;
+  const kinds = ["held", "secret", "faction"];
   return new Set(
     asked.answers.flatMap(({ thing }) => (kinds.includes(thing.on) ? [keyOf(thing)] : [])),
   ).size;

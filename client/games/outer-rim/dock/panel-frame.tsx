@@ -13,14 +13,20 @@ export function PanelFrame({
   title,
   children,
   answers,
+  kind,
+  beside,
 }: {
   readonly desk: Desk;
   readonly title: string;
   readonly children: ComponentChildren;
   readonly answers: readonly Command[];
+  /** What the board makes room for. */
+  readonly kind?: string;
+  /** Ways to what lies next to it, before the way to put it down. */
+  readonly beside?: JSX.Element;
 }): JSX.Element {
   const { asked, pick } = desk;
-  const mine = useRoom("held");
+  const mine = useRoom("held", kind);
   // With the panel itself: whoever is quick presses Escape before the next frame.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -31,9 +37,15 @@ export function PanelFrame({
     return () => removeEventListener("keydown", onKey);
   });
   return (
-    <section class="or-panel" aria-label={title} tabIndex={-1} ref={mine}>
+    <section
+      class={kind === undefined ? "or-panel" : `or-panel or-of-${kind}`}
+      aria-label={title}
+      tabIndex={-1}
+      ref={mine}
+    >
       <header>
         <h2>{title}</h2>
+        {beside}
         <Button
           icon="close"
           tone="quiet"

@@ -1,20 +1,13 @@
 /** The thing in hand: a place, a plate, a card; what it is and what can be done with it. No window over the map. */
 import type { JSX } from "preact";
-import {
-  marketCard,
-  prices,
-  purposeIn,
-  type MarketDeck,
-  type Quote,
-} from "#rules/outer-rim/index.ts";
-import { unreachable, type RuleId } from "#rules/game.ts";
+import { purposeIn } from "#rules/outer-rim/index.ts";
 import type { Why } from "../../screen.ts";
 import { answersAt } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
 import { cardName } from "../market/card-name.ts";
-import { roomText } from "../market/room-text.ts";
 import { HuntOdds } from "../market/hunt-odds.tsx";
+import { PlatePanel } from "../market/plate-panel.tsx";
 import { JobSkills } from "../jobs/job-skills.tsx";
 import { PlacePanel } from "../map/place-panel.tsx";
 import { Skills } from "../hold/skills.tsx";
@@ -87,102 +80,6 @@ function SecretPanel({
   );
 }
 
-function PlatePanel({
-  desk,
-  deck,
-}: {
-  readonly desk: Desk;
-  readonly deck: MarketDeck;
-}): JSX.Element | null {
-  const { top } = desk.view.market[deck];
-  if (top === null) return null;
-  const quote = prices(desk.view, desk.eyes).find((one) => one.deck === deck);
-  return (
-    <PanelFrame
-      desk={desk}
-      title={cardName(top, 0, desk)}
-      answers={answersAt(desk.asked, { on: "plate", deck })}
-    >
-      {/* What bars it, what must go and the chances first: on a phone the card does not fit beside them. */}
-      {quote !== undefined && quote.bar !== null && (
-        <Refused desk={desk} text={barText(quote.bar, desk)} rule={barRules[quote.bar.type]} />
-      )}
-      {quote !== undefined && quote.goes > 0 && quote.bar?.type !== "visit" && (
-        <Refused
-          desk={desk}
-          text={roomText(quote.makesRoom, quote.goes, desk)}
-          rule={roomRule(quote)}
-        />
-      )}
-      <CardFace id={top} desk={desk}>
-        <JobSkills id={top} desk={desk} />
-        <HuntOdds id={top} desk={desk} />
-      </CardFace>
-      {quote !== undefined && <Price desk={desk} quote={quote} />}
-    </PanelFrame>
-  );
-}
-
-function Price({ desk, quote }: { readonly desk: Desk; readonly quote: Quote }): JSX.Element {
-  const { market } = desk.words.labels;
-  const { say } = desk;
-  return (
-    <ul class="or-price">
-      {quote.price !== quote.printed && (
-        <li>
-          {market.costs(
-            say.amount(quote.price),
-            quote.price === quote.printed ? null : say.amount(quote.printed),
-          )}
-        </li>
-      )}
-      {quote.rebates.map(({ by, amount }) => (
-        <li key={by}>
-          {by === "ship" ? market.oldShip(say.amount(amount)) : market.discount(say.amount(amount))}
-        </li>
-      ))}
-      {quote.price > playerAt(desk.view, desk.eyes).credits && quote.barter > 0 && (
-        <li>{market.barter(say.amount(quote.barter))}</li>
-      )}
-    </ul>
-  );
-}
-
-function roomRule({ card }: Quote): RuleId {
-  return marketCard(card).kind === "ship" ? "OR-SHIP-03" : "OR-SLOT-04";
-}
-
-type SaleBar = NonNullable<Quote["bar"]>;
-
-const barRules: Readonly<Record<SaleBar["type"], RuleId>> = {
-  visit: "OR-MKT-01",
-  place: "OR-MKT-03",
-  price: "OR-MKT-03",
-  slot: "OR-SLOT-04",
-  armor: "OR-SLOT-05",
-  "no-ship": "OR-SHIP-04",
-};
-
-function barText(bar: SaleBar, { words, say }: Desk): string {
-  const { market } = words.labels;
-  switch (bar.type) {
-    case "visit":
-      return market.onlySells(words.labels.list(bar.decks.map((deck) => say.word(`deck.${deck}`))));
-    case "place":
-      return market.notHere(say.space(bar.planet));
-    case "price":
-      return market.tooDear(say.amount(bar.price - bar.worth));
-    case "slot":
-      return market.noSlot(say.word(`kind.${bar.kind}`));
-    case "armor":
-      return market.oneArmor;
-    case "no-ship":
-      return market.noShip;
-    default:
-      return unreachable(bar);
-  }
-}
-
 /** What keeps a card of mine from what it is for in this step. */
 function whyNotNow(card: string, { asked, view, eyes, whyNot }: Desk): Why | null {
   const isMine = playerAt(view, eyes).cards.some(({ id }) => id === card);
@@ -199,13 +96,18 @@ function HeldPanel({ desk, card }: { readonly desk: Desk; readonly card: string 
     ({ id, token }) => id === card && token === null,
   );
   return (
-    <PanelFrame desk={desk} title={cardName(card, held?.side ?? 0, desk)} answers={answers}>
-      {why !== null && <Refused desk={desk} {...why} />}
-      {risk !== null && <p>{risk}</p>}
-      <CardFace id={card} side={held?.side ?? 0} desk={desk}>
+    <PanelFrame
+      desk={desk}
+      kind="card"
+      title={cardName(card, held?.side ?? 0, desk)}
+      answers={answers}
+    >
+      <CardFace id={card} side={held?.side ?? 0} desk={desk} brief={held?.side !== 1}>
+        {why !== null && <Refused desk={desk} {...why} />}
+        {risk !== null && <p>{risk}</p>}
+        <JobSkills id={card} desk={desk} />
         {isMyHunt && <HuntOdds id={card} desk={desk} />}
       </CardFace>
-      <JobSkills id={card} desk={desk} />
     </PanelFrame>
   );
 }

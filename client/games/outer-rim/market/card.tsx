@@ -1,15 +1,12 @@
 /** A card, readable: its kind, name, price and everything printed on it. */
 import type { ComponentChildren, JSX } from "preact";
-import { isMarketCard, marketCard } from "#rules/outer-rim/index.ts";
-import { isShip } from "./taken-card.ts";
-import { Person } from "../art/person.tsx";
-import { Ship } from "../art/ship.tsx";
-import { Sign } from "../art/signs.tsx";
+import { CardArt } from "../art/card-art.tsx";
 import type { Desk } from "../desk.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { toldCard } from "../told.ts";
 import { cardName, kindOf } from "./card-name.ts";
 import { gist } from "../say/gist.ts";
+import { newLines } from "./new-lines.ts";
 import { huntedText, playerHunted } from "./hunted-player.ts";
 
 type Reader = Pick<Desk, "words" | "say"> & Partial<Pick<Desk, "view">>;
@@ -18,11 +15,14 @@ export function CardFace({
   id,
   side = 0,
   desk,
+  brief = false,
   children,
 }: {
   readonly id: string;
   readonly side?: 0 | 1;
   readonly desk: Reader;
+  /** Its price, its purpose and the chances of its skills stand beside it already. */
+  readonly brief?: boolean;
   readonly children?: ComponentChildren;
 }): JSX.Element {
   const { view, words, say } = desk;
@@ -31,7 +31,7 @@ export function CardFace({
   return (
     <article class={`or-card or-kind-${kindOf(id)}`}>
       <header>
-        <Picture id={id} />
+        <CardArt id={id} />
         <div>
           <h3>{cardName(id, side, desk)}</h3>
           <p class="or-card-kind">
@@ -43,17 +43,11 @@ export function CardFace({
       </header>
       {children}
       {story !== null && <p class="or-tale">{story}</p>}
-      {hunted === null ? <ToldLines lines={lines} /> : <p>{huntedText(hunted, desk)}</p>}
+      {hunted === null ? (
+        <ToldLines lines={brief ? newLines(id, lines, words.texts) : lines} />
+      ) : (
+        <p>{huntedText(hunted, desk)}</p>
+      )}
     </article>
   );
-}
-
-/** Ships and people have a face; other cards wear the sign of their kind. */
-function Picture({ id }: { readonly id: string }): JSX.Element {
-  const card = isMarketCard(id) ? marketCard(id) : null;
-  if (isShip(id)) return <Ship id={id} />;
-  if (card?.kind === "ship" && isShip(card.ship)) return <Ship id={card.ship} />;
-  if (card === null || card.kind === "crew") return <Person id={id} />;
-  if (card.kind === "bounty") return <Person id={card.target} />;
-  return <Sign name={kindOf(id)} />;
 }

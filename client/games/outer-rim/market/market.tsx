@@ -2,13 +2,16 @@
 import type { JSX, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { marketDecks, type MarketDeck } from "#rules/outer-rim/index.ts";
-import { priceText, printedPrice, takesBarter } from "./price-text.ts";
+import { takesBarter } from "./price-text.ts";
 import { answersAt } from "../asked.ts";
+import { CardArt } from "../art/card-art.tsx";
 import { Sign, type SignName } from "../art/signs.tsx";
 import { usePicked } from "../board/use-picked.ts";
 import type { Desk } from "../desk.ts";
 import { textOf } from "../words/index.ts";
+import { purposeOf } from "../say/gist.ts";
 import { cardName, kindOf } from "./card-name.ts";
+import { PlatePrice } from "./plate-price.tsx";
 import { ShortGist } from "./short-gist.tsx";
 
 const signs: Readonly<Record<MarketDeck, SignName>> = {
@@ -27,7 +30,7 @@ export function Market({ desk }: { readonly desk: Desk }): JSX.Element {
     <section class="or-market" aria-label={desk.words.labels.market.name} ref={root}>
       <ul>
         {marketDecks.map((deck) => (
-          <li key={deck}>
+          <li key={deck} class="or-berth">
             <Plate desk={desk} deck={deck} />
           </li>
         ))}
@@ -73,7 +76,6 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
   const light = !lit ? "" : takesBarter(deck, desk) ? "or-lit or-barter" : "or-lit";
   const card = cardName(top, 0, desk);
   const kind = kindOf(top);
-  const printed = printedPrice(deck, desk);
   return (
     <button
       type="button"
@@ -82,18 +84,20 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
       aria-pressed={chosen}
       onClick={() => desk.pick({ on: "plate", deck })}
     >
+      <CardArt id={top} />
       <span class="or-plate-deck">
         <Sign name={deck === "gear-mod" ? kind : signs[deck]} />
-        {plateKind(deck, kind, name, desk)}
+        <span class="unseen">{name}</span>
       </span>
-      <span class="or-plate-name">{card}</span>
-      <ShortGist id={top} desk={desk} />
-      <span class="or-plate-price number">
-        <Sign name="credits" />
-        <span class="unseen">{words.labels.card.cost("")}</span>
-        {printed !== null && <s>{printed}</s>}
-        {priceText(deck, desk)}
+      <span class="or-plate-words">
+        <span class="or-plate-name">{card}</span>
+        {purposeOf(top, desk) === null ? (
+          <KindText deck={deck} kind={kind} desk={desk} />
+        ) : (
+          <ShortGist id={top} desk={desk} />
+        )}
       </span>
+      <PlatePrice desk={desk} deck={deck} />
       <span class="unseen">{words.labels.market.left(count)}</span>
       <i
         class="or-pile"
@@ -104,9 +108,16 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
   );
 }
 
-/** The deck, and what the card is where the deck does not say it: a colour alone tells nobody. */
-function plateKind(deck: MarketDeck, kind: SignName, name: string, desk: Desk): string {
+/** What the card is where the deck does not say it: a sign alone tells nobody. */
+function KindText({
+  deck,
+  kind,
+  desk,
+}: {
+  readonly deck: MarketDeck;
+  readonly kind: SignName;
+  readonly desk: Desk;
+}): JSX.Element | null {
   const said = kind === deck ? null : textOf(desk.words.texts, `kind.${kind}`);
-  if (said === null) return name;
-  return deck === "gear-mod" ? said : `${name} · ${said}`;
+  return said === null ? null : <span class="or-gist">{said}</span>;
 }

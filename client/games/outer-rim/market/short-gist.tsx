@@ -16,14 +16,14 @@ export function ShortGist({ id, desk, held }: ShortGistProps): JSX.Element | nul
   const { place, credits, fame } = purpose;
   return (
     <span class="or-gist" role="img" aria-label={gist(id, desk, held)}>
-      {credits > 0 && `+${desk.say.amount(credits)}`}
-      {fame > 0 && (
-        <span>
-          {` +${fame}`}
-          <Sign name="fame" />
+      {credits + fame > 0 && (
+        <span class="or-gain">
+          {credits > 0 && `+${desk.say.amount(credits)}`}
+          {fame > 0 && ` +${fame}`}
+          {fame > 0 && <Sign name="fame" />}
         </span>
       )}
-      {place !== "" && (credits + fame > 0 ? ` · ${place}` : place)}
+      {place !== "" && <span class="or-whither">{place}</span>}
     </span>
   );
 }

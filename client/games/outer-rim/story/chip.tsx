@@ -1,5 +1,6 @@
 /** A chance as a percentage and a filled ring. */
 import type { JSX } from "preact";
+import { unbroken } from "#client/words/unbroken.ts";
 import { boundOf } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../desk.ts";
 import { chanceSaid, part, type Chip } from "./odds.ts";
@@ -25,7 +26,7 @@ export function OddsChip({
           stroke-dasharray={`${Math.round(value * 100)} 100`}
         />
       </svg>
-      <span>{wordsOf(chip, desk)}</span>
+      <span>{unbroken(wordsOf(chip, desk))}</span>
     </span>
   );
 }

@@ -1,0 +1,97 @@
+/** The card in hand at the market, beside the one that was in hand before it; the next one is a swipe away. */
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { Button } from "#client/pieces/button.tsx";
+import { marketDecks, type MarketDeck } from "#rules/outer-rim/index.ts";
+import { answersAt } from "../asked.ts";
+import type { Desk } from "../desk.ts";
+import { PanelFrame } from "../dock/panel-frame.tsx";
+import { cardName } from "./card-name.ts";
+import { PlateCard } from "./plate-card.tsx";
+import { useSwipe } from "./swipe.ts";
+
+interface PlatePanelProps {
+  readonly desk: Desk;
+  readonly deck: MarketDeck;
+}
+
+export function PlatePanel({ desk, deck }: PlatePanelProps): JSX.Element | null {
+  const { top } = desk.view.market[deck];
+  const before = useBefore(deck);
+  const swipe = useSwipe((step) => take(desk, nextDeck(desk, deck, step)));
+  if (top === null) return null;
+  return (
+    <>
+      {before !== null && <Beside desk={desk} deck={before} />}
+      <PanelFrame
+        desk={desk}
+        kind="plate"
+        title={cardName(top, 0, desk)}
+        answers={answersAt(desk.asked, { on: "plate", deck })}
+        beside={<Turns desk={desk} deck={deck} />}
+      >
+        <div {...swipe}>
+          <PlateCard desk={desk} deck={deck} id={top} />
+        </div>
+      </PanelFrame>
+    </>
+  );
+}
+
+/** The deck whose card was read last: two that are weighed against each other lie side by side. */
+function useBefore(deck: MarketDeck): MarketDeck | null {
+  const read = useRef<readonly MarketDeck[]>([]);
+  if (read.current[0] !== deck) read.current = [deck, ...read.current].slice(0, 2);
+  return read.current[1] ?? null;
+}
+
+function take({ pick }: Desk, deck: MarketDeck): void {
+  pick({ on: "plate", deck });
+}
+
+function nextDeck({ view }: Desk, deck: MarketDeck, step: 1 | -1): MarketDeck {
+  const open = marketDecks.filter((one) => view.market[one].top !== null);
+  return open.at((open.indexOf(deck) + step) % open.length) ?? deck;
+}
+
+/** To its neighbours, for whoever does not swipe: each by the name of its card. */
+function Turns({ desk, deck }: PlatePanelProps): JSX.Element {
+  return (
+    <>
+      {([-1, 1] as const).map((step) => {
+        const to = nextDeck(desk, deck, step);
+        return (
+          <Button
+            key={step}
+            icon="back"
+            tone="quiet"
+            class={step === 1 ? "or-neighbour or-onward" : "or-neighbour"}
+            label={nameOn(desk, to)}
+            press={() => take(desk, to)}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function nameOn(desk: Desk, deck: MarketDeck): string {
+  const { top } = desk.view.market[deck];
+  return top === null ? "" : cardName(top, 0, desk);
+}
+
+/** To be compared: to take it, it is taken in hand again. */
+function Beside({ desk, deck }: PlatePanelProps): JSX.Element | null {
+  const { top } = desk.view.market[deck];
+  if (top === null) return null;
+  return (
+    <aside class="or-beside">
+      <h2>
+        <button type="button" onClick={() => take(desk, deck)}>
+          {nameOn(desk, deck)}
+        </button>
+      </h2>
+      <PlateCard desk={desk} deck={deck} id={top} />
+    </aside>
+  );
+}
