@@ -14,7 +14,6 @@ export function PanelFrame({
   children,
   answers,
   kind,
-  beside,
 }: {
   readonly desk: Desk;
   readonly title: string;
@@ -22,8 +21,6 @@ export function PanelFrame({
   readonly answers: readonly Command[];
   /** What the board makes room for. */
   readonly kind?: string;
-  /** Ways to what lies next to it, before the way to put it down. */
-  readonly beside?: JSX.Element;
 }): JSX.Element {
   const { asked, pick } = desk;
   const mine = useRoom("held", kind);
@@ -45,7 +42,6 @@ export function PanelFrame({
     >
       <header>
         <h2>{title}</h2>
-        {beside}
         <Button
           icon="close"
           tone="quiet"

@@ -28,9 +28,9 @@ export function PlatePanel({ desk, deck }: PlatePanelProps): JSX.Element | null 
         kind="plate"
         title={cardName(top, 0, desk)}
         answers={answersAt(desk.asked, { on: "plate", deck })}
-        beside={<Turns desk={desk} deck={deck} />}
       >
-        <div {...swipe}>
+        <div class="or-swipe" {...swipe}>
+          <Turns desk={desk} deck={deck} />
           <PlateCard desk={desk} deck={deck} id={top} />
         </div>
       </PanelFrame>
