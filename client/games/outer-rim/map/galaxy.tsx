@@ -67,7 +67,7 @@ export function Galaxy({ desk }: { readonly desk: Desk }): JSX.Element {
   }
 
   return (
-    <section class="or-map" ref={scroller} aria-label={words.labels.map.name}>
+    <section class="or-map night" ref={scroller} aria-label={words.labels.map.name}>
       <div class="or-galaxy">
         <Lanes projection="arc" spaces={here} route={route} core={core} />
         <Lanes projection="ribbon" spaces={here} route={route} core={core} />

@@ -21,7 +21,7 @@ export function SmallMap({ desk }: { readonly desk: Desk }): JSX.Element {
   return (
     <button
       type="button"
-      class="or-small"
+      class="or-small night"
       aria-label={words.labels.map.small}
       onClick={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
