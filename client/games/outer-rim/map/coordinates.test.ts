@@ -7,7 +7,7 @@ import { en } from "../words/en.ts";
 import { es } from "../words/es.ts";
 import { fr } from "../words/fr.ts";
 
-/** A desktop of 1440×900, the same with the log open; the lowest ribbon, a tablet's, a phone's. */
+/** A high desktop, the same with the log open; the lowest ribbon, a tablet's, a phone's. */
 const sheets: readonly Sheet[] = [
   { projection: "arc", width: 1104, height: 574 },
   { projection: "arc", width: 1017, height: 574 },
@@ -42,7 +42,7 @@ function allBoxes(
 function belongs(a: Box, b: Box): boolean {
   return (
     a.of === b.of &&
-    (a.what === "planet" || b.what === "planet") &&
+    [a.what, b.what].some((what) => what === "planet" || what === "ships") &&
     a.what !== "name" &&
     b.what !== "name"
   );
@@ -110,6 +110,20 @@ test.each(roomy)("[OR-MAP-03] $projection of $width×$height: four meet anywhere
       ),
   );
   expect(hit).toEqual([]);
+});
+
+/** What the ring has in windows of 1440×900, with the log and without, of 1366×768 and of 1024×768. */
+const low: readonly Sheet[] = [
+  { projection: "arc", width: 1382, height: 523 },
+  { projection: "arc", width: 1018, height: 523 },
+  { projection: "arc", width: 1311, height: 428 },
+  { projection: "arc", width: 983, height: 428 },
+];
+
+test.each(low)("[OR-MAP-03] $width×$height: what is printed lies over nothing printed", (sheet) => {
+  const nobody = { ships: 0, patrols: 0, pins: 0 };
+  const hits = languages.flatMap((words) => collisions(allBoxes(sheet, words, nobody)));
+  expect(hits).toEqual([]);
 });
 
 test.each(sheets)("[OR-MAP-03] $projection of $width×$height: no two lanes cross", (sheet) => {

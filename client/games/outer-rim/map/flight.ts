@@ -1,11 +1,11 @@
 /** Ships and patrols travel along the lanes from where they were to where they are; nothing waits for them. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { motionWelcome } from "#client/settings/settings.ts";
-import { spaces, type SpaceId } from "#rules/outer-rim/index.ts";
+import { farCore, spaces, type SpaceId } from "#rules/outer-rim/index.ts";
 import { postTaskOrFrame } from "../board/yield-to-paint.ts";
+import { courseOf } from "./course.ts";
+import { crossTheCore } from "./crossing.ts";
 import { laneBetween } from "./lane-between.ts";
-
-const flightMs = 520;
 
 /** Whatever can fly, by its name, and where it is drawn. */
 type Whereabouts = ReadonlyMap<string, SpaceId>;
@@ -30,7 +30,11 @@ export function useFlights(
     if (map.current === null || !motionWelcome.value) return;
     const flights = flown(map.current, before.current, drawn);
     // To measure is to lay the new table out: not in the task that draws it, and before it is seen.
-    if (flights.length > 0) postTaskOrFrame(() => fly(flights));
+    if (flights.length > 0)
+      postTaskOrFrame(() => {
+        fly(flights.filter(({ crosses }) => !crosses));
+        for (const { element, way, crosses } of flights) if (crosses) crossTheCore(element, way);
+      });
   });
 }
 
@@ -56,6 +60,8 @@ interface Flight {
   readonly element: HTMLElement;
   /** The places on the way, first and last among them. */
   readonly way: readonly Element[];
+  /** [UB-CORE-08] No lane leads there. */
+  readonly crosses: boolean;
 }
 
 function flown(
@@ -71,21 +77,20 @@ function flown(
     const way = (isMine ? drawn : laneBetween(from, to)).flatMap(
       (space) => map.querySelector(`[data-space="${space}"]`) ?? [],
     );
-    return [{ element, way }];
+    return [{ element, way, crosses: farCore(from) === to }];
   });
 }
 
 /** As the map lies now: it may have grown meanwhile, or slid. */
 function fly(flights: readonly Flight[]): void {
-  const moves = flights.map(({ element, way }) => {
-    const spots = way.map((place) => place.getBoundingClientRect());
-    const end = spots.at(-1) ?? new DOMRect();
-    return {
-      element,
-      steps: spots.map(({ x, y }) => ({ translate: `${x - end.x}px ${y - end.y}px` })),
-    };
-  });
+  const courses = flights.map(({ element, way }) => ({
+    element,
+    course: courseOf(way.map((place) => place.getBoundingClientRect())),
+  }));
   // All are measured before the first one moves: a move makes the next look lay the whole page out anew.
-  for (const { element, steps } of moves)
-    element.animate(steps, { duration: flightMs, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" });
+  for (const { element, course } of courses) {
+    const timing = { duration: course.milliseconds, easing: "cubic-bezier(0.4, 0.05, 0.25, 1)" };
+    element.animate([...course.moves], timing);
+    element.querySelector(".or-nose")?.animate([...course.turns], timing);
+  }
 }

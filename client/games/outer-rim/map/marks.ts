@@ -1,5 +1,5 @@
 /** What lies at a place for all to see, as plain data: its drawing is made of this alone. */
-import { standingWith, type Faction, type SpaceId } from "#rules/outer-rim/index.ts";
+import { standingWith, type Faction, type ShipId, type SpaceId } from "#rules/outer-rim/index.ts";
 import { myself, type Desk } from "../desk.ts";
 import type { Errand } from "./errands.ts";
 import { hereAt } from "./here.ts";
@@ -13,8 +13,7 @@ export interface Marks {
     readonly level: number;
     readonly hostile: boolean;
   }[];
-  /** Whose ships. */
-  readonly players: readonly number[];
+  readonly ships: readonly { readonly player: number; readonly ship: ShipId }[];
   readonly pins: readonly Pick<Errand, "card" | "kind">[];
 }
 
@@ -30,7 +29,10 @@ export function marksAt(desk: Desk, space: SpaceId, errands: readonly Errand[]):
       level: view.patrols[faction].level,
       hostile: standingWith(me, faction) === "negative",
     })),
-    players,
+    ships: players.flatMap((player) => {
+      const ship = view.players[player]?.ship;
+      return ship === undefined ? [] : [{ player, ship }];
+    }),
     pins: errands
       .filter((errand) => errand.space === space)
       .map(({ card, kind }) => ({ card, kind })),

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { isPlanet, planetCards, type SpaceId } from "#rules/outer-rim/index.ts";
 import { Planet } from "../art/planet.tsx";
+import { Ship } from "../art/ship.tsx";
 import { Sign } from "../art/signs.tsx";
 import { myself, type Desk } from "../desk.ts";
 import { spotOf } from "./coordinates.ts";
@@ -13,7 +14,8 @@ export function classesOf(desk: Desk, space: SpaceId, marks: Marks): string {
   const names = ["or-place", space.startsWith("nav-") ? "or-nav" : "or-world"];
   const { arc, ribbon } = spotOf(space);
   names.push(`or-a-${arc}`, `or-r-${ribbon}`);
-  if (marks.patrols.length + marks.players.length > 0) names.push("or-visited");
+  if (marks.patrols.length + marks.ships.length > 0) names.push("or-visited");
+  if (marks.ships.length > 0) names.push("or-ported");
   if (answersHere(desk.asked, desk.view, space).length > 0) names.push("or-lit");
   if (myself(desk).space === space && desk.view.round > 0) names.push("or-mine");
   return names.join(" ");
@@ -77,14 +79,31 @@ export function Drawing({ space, marks }: DrawingProps): JSX.Element {
           ))}
         </span>
       )}
+      {marks.ships.length > 0 && <Port ships={marks.ships} />}
       <Label space={space} marks={marks} />
     </span>
   );
 }
 
-/** Name and guests stand together, on the side that is free: nothing of a place lies over anything else of it. */
+/** Ships lie where they are; their colour is their seat's, and its sign is beside the hull. */
+function Port({ ships }: { readonly ships: Marks["ships"] }): JSX.Element {
+  return (
+    <span class={`or-port ${ships.length > 2 ? "or-throng" : ships.length > 1 ? "or-crowd" : ""}`}>
+      {ships.map(({ player, ship }) => (
+        <span key={player} data-flip={`ship-${player}`} class={`or-craft seat-${player}`}>
+          <span class="or-nose">
+            <Ship id={ship} />
+          </span>
+          <SeatMark seat={player} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Name, patrols and errands stand together, on the side that is free: nothing of a place lies over anything else of it. */
 function Label({ space, marks }: DrawingProps): JSX.Element | null {
-  const guests = marks.patrols.length + marks.players.length + marks.pins.length;
+  const guests = marks.patrols.length + marks.pins.length;
   if (guests === 0 && space.startsWith("nav-")) return null;
   const faction = isPlanet(space) ? planetCards[space].faction : null;
   return (
@@ -103,11 +122,6 @@ function Label({ space, marks }: DrawingProps): JSX.Element | null {
 function Guests({ marks }: Pick<DrawingProps, "marks">): JSX.Element {
   return (
     <>
-      {marks.players.map((player) => (
-        <span key={player} data-flip={`ship-${player}`}>
-          <SeatMark seat={player} />
-        </span>
-      ))}
       {marks.patrols.map(({ faction, level, hostile }) => (
         <b
           key={faction}

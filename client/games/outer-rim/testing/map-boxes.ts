@@ -16,15 +16,32 @@ export interface Crowd {
   readonly pins: number;
 }
 
-const ship = [22, 22] as const;
 const patrol = [32, 22] as const;
 const pin = [20, 22] as const;
 const gap = 2;
 
-/** Half of the drawing's box, of the disc, of a navpoint's diamond; letters and lines of a name. */
+/** Half of the drawing's box, of the disc, of a navpoint's diamond, of a ship upon it; letters and lines of a name. */
 const sizes = {
-  arc: { half: 22, disc: 19.5, dot: 6.5, tip: 9.2, letter: 15 * 0.45, line: 15, row: 84 },
-  ribbon: { half: 24, disc: 22, dot: 8, tip: 11.3, letter: 16 * 0.45, line: 16, row: 112 },
+  arc: {
+    half: 22,
+    disc: 19.5,
+    dot: 6.5,
+    tip: 9.2,
+    hull: 9.5,
+    letter: 15 * 0.45,
+    line: 15,
+    row: 84,
+  },
+  ribbon: {
+    half: 24,
+    disc: 22,
+    dot: 8,
+    tip: 11.3,
+    hull: 12,
+    letter: 16 * 0.45,
+    line: 16,
+    row: 112,
+  },
 } as const;
 
 export function at({ projection, width, height }: Sheet, space: SpaceId): Point {
@@ -35,11 +52,10 @@ export function at({ projection, width, height }: Sheet, space: SpaceId): Point 
 }
 
 /** Rows of things as they wrap, each no wider than there is room; more than three are drawn smaller. */
-function wrapped({ ships, patrols, pins }: Crowd, room: number): Point {
-  const sizeOf = ships + patrols + pins > 3 ? 0.72 : 1;
+function wrapped({ patrols, pins }: Crowd, room: number): Point {
+  const sizeOf = patrols + pins > 3 ? 0.72 : 1;
   let [width, height, row] = [0, 0, 0];
   for (const one of [
-    ...Array.from({ length: ships }, () => ship),
     ...Array.from({ length: patrols }, () => patrol),
     ...Array.from({ length: pins }, () => pin),
   ]) {
@@ -53,6 +69,27 @@ function wrapped({ ships, patrols, pins }: Crowd, room: number): Point {
   }
   return [width, height];
 }
+
+/** How far ships reach from the middle of their planet: left and right, up. They all end above its contacts. */
+function port(ships: number): Point {
+  if (ships === 1) return [13.5, 18];
+  return ships === 2 ? [24, 15] : [20, 31];
+}
+const quay = 9;
+
+/** Contacts hang on the rim; where the ring is low they are smaller, and so are the planets. */
+function contactsOn(sheet: Sheet, { half }: Sizes): readonly [Point, Point] {
+  return isLow(sheet)
+    ? [
+        [-21, half - 17],
+        [42, 13],
+      ]
+    : [
+        [-25, half - 13],
+        [50, 16],
+      ];
+}
+const isLow = ({ projection, height }: Sheet): boolean => projection === "arc" && height < 480;
 
 /** A box beside the middle of its place, from `near` on outwards. */
 function beside(side: Side, near: number, [width, height]: Point): Point {
@@ -78,21 +115,28 @@ export function boxesAt(sheet: Sheet, space: SpaceId, name: string, crowd: Crowd
   });
   if (isNavpoint(space)) {
     const guests = wrapped(crowd, side === "e" || side === "w" ? 130 : 32);
-    const drawing = box("navpoint", [-size.tip, -size.tip], [2 * size.tip, 2 * size.tip]);
-    return [drawing, box("guests", beside(side, size.tip + 2, guests), guests)];
+    const half = crowd.ships > 0 ? Math.max(size.hull, size.tip) : size.tip;
+    const drawing = box("navpoint", [-half, -half], [2 * half, 2 * half]);
+    return [drawing, box("guests", beside(side, half + 2, guests), guests)];
   }
   const sign = isPlanet(space) && planetCards[space].faction !== null ? size.line * 1.1 + 3 : 0;
   const label: Point = [name.length * size.letter + sign, size.line];
-  const boxes = [box("planet", [-size.disc, -size.disc], [2 * size.disc, 2 * size.disc])];
+  const disc = isLow(sheet) ? 17 : size.disc;
+  const boxes = [box("planet", [-disc, -disc], [2 * disc, 2 * disc])];
   if (isPlanet(space) && planetCards[space].contacts.length > 0)
-    boxes.push(box("contacts", [-25, size.half - 10], [50, 16]));
-  return [...boxes, ...labelled(box, size, side, [label, wrapped(crowd, size.row)])];
+    boxes.push(box("contacts", ...contactsOn(sheet, size)));
+  if (crowd.ships > 0) {
+    const [wide, high] = port(crowd.ships);
+    boxes.push(box("ships", [-wide, -high], [2 * wide, high + quay]));
+  }
+  return [...boxes, ...labelled(box, size, isLow(sheet), side, [label, wrapped(crowd, size.row)])];
 }
 
 /** Above a planet the guests stand between it and its name; beside it beneath the name, in the corners above. */
 function labelled(
   box: BoxOf,
   { half, line }: Sizes,
+  isLow: boolean,
   side: Side,
   [label, guests]: readonly [Point, Point],
 ): readonly Box[] {
@@ -105,7 +149,9 @@ function labelled(
   }
   const near = side === "s" ? half + 2 : half + 10;
   const way = side === "s" ? "s" : side.endsWith("e") ? "e" : "w";
-  const name = box("name", beside(way, near, label), label);
+  const [left, above] = beside(way, near, label);
+  // In the corners of a low ring a name stands a little higher: the next place is right beneath it.
+  const name = box("name", [left, side === way || !isLow ? above : above - 3], label);
   if (way === "s") return [name, box("guests", beside("s", near + line + gap, guests), guests)];
   const top = side === way ? line / 2 + gap : -line / 2 - gap - guests[1];
   return [name, box("guests", [beside(way, near, guests)[0], top], guests)];
