@@ -87,7 +87,6 @@ export const chunks: readonly Chunk[] = [
     name: "outer-rim-later",
     after: "outer-rim",
     roots: [
-      `${rim}/art/thing.tsx`,
       `${rim}/dock/ideas.tsx`,
       `${rim}/dock/note.tsx`,
       `${rim}/dock/panel.tsx`,
@@ -105,6 +104,7 @@ export const chunks: readonly Chunk[] = [
       `${rim}/story/telling.tsx`,
     ],
   },
+  { name: "outer-rim-things", after: "outer-rim", roots: [`${rim}/art/things/thing.tsx`] },
   { name: "outer-rim-judge", after: "outer-rim", roots: ["rules/outer-rim/outer-rim.ts"] },
   { name: "legion", after: "table", roots: [`${ledger}/screen.tsx`] },
   {

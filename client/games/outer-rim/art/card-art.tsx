@@ -8,18 +8,25 @@ import { Planet } from "./planet.tsx";
 import { Ship } from "./ship.tsx";
 import { Sign } from "./signs.tsx";
 
-const Thing = quietly(async () => (await import("./thing.tsx")).Thing);
+const Thing = quietly(async () => (await import("./things/thing.tsx")).Thing);
 
 /** Where a card goes. */
 type Goal = { readonly planet: SpaceId } | { readonly patrol: Faction };
 
-export function CardArt({ id }: { readonly id: string }): JSX.Element {
+/** `isSeen`: nothing is sent for before somebody looks. */
+export function CardArt({
+  id,
+  isSeen = true,
+}: {
+  readonly id: string;
+  readonly isSeen?: boolean;
+}): JSX.Element {
   const goal = goalOf(id);
   const somebody = personOn(id);
   return (
     <span class={goal === null ? "or-art" : "or-art or-bound"} aria-hidden="true">
       {goal !== null && <Goal goal={goal} />}
-      {somebody === null ? <Piece id={id} /> : <Person id={somebody} />}
+      {somebody === null ? isSeen && <Piece id={id} /> : <Person id={somebody} />}
     </span>
   );
 }

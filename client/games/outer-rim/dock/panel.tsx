@@ -7,7 +7,7 @@ import { playerAt, type Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
 import { cardName } from "../market/card-name.ts";
 import { HuntOdds } from "../market/hunt-odds.tsx";
-import { PlatePanel } from "../market/plate-panel.tsx";
+import { PlatePanel } from "../market/in-hand/plate-panel.tsx";
 import { JobSkills } from "../jobs/job-skills.tsx";
 import { PlacePanel } from "../map/place-panel.tsx";
 import { Skills } from "../hold/skills.tsx";

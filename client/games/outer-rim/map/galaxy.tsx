@@ -8,7 +8,7 @@ import { useKeyedMemo } from "../board/memo.ts";
 import { afterPaint } from "../board/yield-to-paint.ts";
 import { roomChanged } from "../board/room.ts";
 import { ribbonBox, spotOf } from "./coordinates.ts";
-import { useFlights } from "./flight.ts";
+import { useFlights } from "./flight/flight.ts";
 import { askedElsewhere } from "./here.ts";
 import { walk } from "./keys.ts";
 import { Lanes } from "./lanes.tsx";

@@ -101,7 +101,7 @@ function Port({ ships }: { readonly ships: Marks["ships"] }): JSX.Element {
   );
 }
 
-/** Name, patrols and errands stand together, on the side that is free: nothing of a place lies over anything else of it. */
+/** Name, patrols and errands stand together, on the side that is free: nothing of a place lies over the rest of it. */
 function Label({ space, marks }: DrawingProps): JSX.Element | null {
   const guests = marks.patrols.length + marks.pins.length;
   if (guests === 0 && space.startsWith("nav-")) return null;

@@ -6,7 +6,7 @@ import { ToldLines } from "../told-lines.tsx";
 import { toldCard } from "../told.ts";
 import { cardName, kindOf } from "./card-name.ts";
 import { gist } from "../say/gist.ts";
-import { newLines } from "./new-lines.ts";
+import { newLines } from "./in-hand/new-lines.ts";
 import { huntedText, playerHunted } from "./hunted-player.ts";
 
 type Reader = Pick<Desk, "words" | "say"> & Partial<Pick<Desk, "view">>;

@@ -84,7 +84,7 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
       aria-pressed={chosen}
       onClick={() => desk.pick({ on: "plate", deck })}
     >
-      <CardArt id={top} />
+      <CardArt id={top} isSeen={asked?.face !== "gallery"} />
       <span class="or-plate-deck">
         <Sign name={deck === "gear-mod" ? kind : signs[deck]} />
         <span class="unseen">{name}</span>

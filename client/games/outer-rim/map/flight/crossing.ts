@@ -1,4 +1,4 @@
-/** [UB-CORE-08] The longest trip of the game: the ship leaves at one end, light runs across the map, it is at the other. */
+/** [UB-CORE-08] The longest trip of the game: light runs across the map, and the ship is at its other end. */
 const milliseconds = 1200;
 const streaks = 14;
 

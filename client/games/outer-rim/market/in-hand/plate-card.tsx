@@ -2,13 +2,13 @@
 import type { JSX } from "preact";
 import { marketCard, prices, type MarketDeck, type Quote } from "#rules/outer-rim/index.ts";
 import { unreachable, type RuleId } from "#rules/game.ts";
-import { playerAt, type Desk } from "../desk.ts";
-import { Refused } from "../dock/refused.tsx";
-import { JobSkills } from "../jobs/job-skills.tsx";
-import { CardFace } from "./card.tsx";
-import { HuntOdds } from "./hunt-odds.tsx";
-import { PlatePrice } from "./plate-price.tsx";
-import { roomText } from "./room-text.ts";
+import { playerAt, type Desk } from "../../desk.ts";
+import { Refused } from "../../dock/refused.tsx";
+import { JobSkills } from "../../jobs/job-skills.tsx";
+import { CardFace } from "../card.tsx";
+import { HuntOdds } from "../hunt-odds.tsx";
+import { PlatePrice } from "../plate-price.tsx";
+import { roomText } from "../room-text.ts";
 
 export function PlateCard({
   desk,

@@ -1,9 +1,6 @@
 /** How a flight goes: as long as its way, the nose along the lane, upright again where it ends. */
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+type Spot = Pick<DOMRect, "x" | "y">;
 
 export interface Course {
   readonly milliseconds: number;

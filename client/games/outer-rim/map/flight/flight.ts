@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { motionWelcome } from "#client/settings/settings.ts";
 import { farCore, spaces, type SpaceId } from "#rules/outer-rim/index.ts";
-import { postTaskOrFrame } from "../board/yield-to-paint.ts";
+import { postTaskOrFrame } from "../../board/yield-to-paint.ts";
 import { courseOf } from "./course.ts";
 import { crossTheCore } from "./crossing.ts";
 import { laneBetween } from "./lane-between.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { tellMarketCard } from "../tell/tell.ts";
-import { en as texts } from "../words/en.ts";
+import { tellMarketCard } from "../../tell/tell.ts";
+import { en as texts } from "../../words/en.ts";
 import { newLines } from "./new-lines.ts";
 
 function leadsOf(id: string): readonly (string | null)[] {

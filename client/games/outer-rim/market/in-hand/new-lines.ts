@@ -1,7 +1,7 @@
 /** What a card in hand has still to say: each fact stands once, and what stands beside it is not told again. */
 import { isMarketCard, marketCard, type JobCard } from "#rules/outer-rim/index.ts";
-import type { Line } from "../tell/line.ts";
-import type { Texts } from "../words/index.ts";
+import type { Line } from "../../tell/line.ts";
+import type { Texts } from "../../words/index.ts";
 
 type Lead = Extract<keyof Texts, `lead.${string}`>;
 

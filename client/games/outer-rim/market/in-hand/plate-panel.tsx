@@ -3,10 +3,10 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import { marketDecks, type MarketDeck } from "#rules/outer-rim/index.ts";
-import { answersAt } from "../asked.ts";
-import type { Desk } from "../desk.ts";
-import { PanelFrame } from "../dock/panel-frame.tsx";
-import { cardName } from "./card-name.ts";
+import { answersAt } from "../../asked.ts";
+import type { Desk } from "../../desk.ts";
+import { PanelFrame } from "../../dock/panel-frame.tsx";
+import { cardName } from "../card-name.ts";
 import { PlateCard } from "./plate-card.tsx";
 import { useSwipe } from "./swipe.ts";
 
