@@ -6,7 +6,6 @@ import type { JSX } from "preact";
 import type { GameCard } from "../games/list.ts";
 import { Button } from "../pieces/button.tsx";
 import { lazy } from "../lazy.tsx";
-import { Icon } from "../pieces/icon.tsx";
 import { words } from "../words/words.ts";
 import { usePlayNow } from "./play-now.ts";
 import { quickGame } from "./quick-game.ts";
@@ -28,9 +27,14 @@ export function GamePlate({ card, newcomer, learned, open }: GamePlateProps): JS
   };
   return (
     <li class={`game-plate plate tone-${card.tone}`}>
-      <div class="game-crest">
-        <Icon name={card.icon} />
-      </div>
+      <svg
+        class="game-crest"
+        viewBox="0 0 120 160"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        // Our own drawings, written in this repository.
+        dangerouslySetInnerHTML={{ __html: card.art }}
+      />
       <GameText card={card} newcomer={newcomer} learned={learned} />
       <GameDoors
         card={card}
