@@ -104,7 +104,16 @@ export const chunks: readonly Chunk[] = [
       `${rim}/story/telling.tsx`,
     ],
   },
-  { name: "outer-rim-things", after: "outer-rim", roots: [`${rim}/art/things/thing.tsx`] },
+  // What nobody looks at before a character is chosen.
+  {
+    name: "outer-rim-market",
+    after: "outer-rim-later",
+    roots: [
+      `${rim}/art/things/thing.tsx`,
+      `${rim}/map/chart/chart.tsx`,
+      `${rim}/market/in-hand/plate-panel.tsx`,
+    ],
+  },
   { name: "outer-rim-judge", after: "outer-rim", roots: ["rules/outer-rim/outer-rim.ts"] },
   { name: "legion", after: "table", roots: [`${ledger}/screen.tsx`] },
   {

@@ -12,6 +12,7 @@ import { Seats } from "../dock/seats.tsx";
 import { Steps } from "../dock/steps.tsx";
 import { Vitals } from "../dock/vitals.tsx";
 import { Galaxy } from "../map/galaxy.tsx";
+import { isChartOpen } from "../map/chart/chart-open.ts";
 import { SmallMap } from "../map/small-map.tsx";
 import { Market } from "../market/market.tsx";
 import type { Playback } from "../story/playback.ts";
@@ -28,6 +29,7 @@ const Hold = quietly(async () => (await import("../hold/hold.tsx")).Hold);
 const Panel = lazy(async () => (await import("../dock/panel.tsx")).Panel);
 const Offer = lazy(async () => (await import("../offer/offer.tsx")).Offer);
 const Story = lazy(async () => (await import("../story/story.tsx")).Story);
+const Chart = quietly(async () => (await import("../map/chart/chart.tsx")).Chart);
 const Teller = lazy(async () => (await import("../story/film/teller.tsx")).Teller);
 
 /** As high as the seats are: the stage beneath does not move when they come. */
@@ -84,6 +86,18 @@ function OverStage({ desk }: { readonly desk: Desk }): JSX.Element | null {
   );
 }
 
+/** The whole galaxy, until somebody looks elsewhere or a new table is laid. */
+function OverMap({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const { step, face } = desk;
+  useEffect(
+    () => () => {
+      isChartOpen.value = false;
+    },
+    [step, face],
+  );
+  return isChartOpen.value && face === "map" ? <Chart desk={desk} /> : null;
+}
+
 /** What is told or in hand lies over the stage. */
 function InFront({ store: { desk }, playback }: LayoutProps): JSX.Element | null {
   const { scene } = playback.value;
@@ -125,6 +139,7 @@ export function Layout({
           {(own) => <SmallMap desk={own} />}
         </Region>
         <Stage store={store} />
+        <OverMap desk={desk} />
         <InFront store={store} playback={playback} />
         <FaceTabs desk={desk} />
         <Region store={store}>{(own) => <Vitals desk={own} />}</Region>

@@ -7,6 +7,7 @@ import { answerText } from "../say/answer.ts";
 import type { Asked } from "../asked.ts";
 import { usePicked } from "../board/use-picked.ts";
 import type { Desk } from "../desk.ts";
+import { adviceFor } from "./advice.ts";
 import { OddsChip } from "../story/chip.tsx";
 import { chipsAhead } from "../patrol/ahead.ts";
 import { chipsOf, goalUsed } from "../story/odds.ts";
@@ -61,6 +62,7 @@ export function AnswerButton({
       ? chipsAhead(desk.view, question.seat)
       : chipsOf(command, question, desk.view);
   const rank = hiddenClass(command, desk);
+  const why = adviceFor(command);
   return (
     <Button
       tone={isLamp(command, meant) ? "lamp" : "plain"}
@@ -80,6 +82,7 @@ export function AnswerButton({
           ))}
         </span>
       )}
+      {why !== null && <small class="or-why">{why}</small>}
     </Button>
   );
 }

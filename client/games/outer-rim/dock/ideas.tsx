@@ -4,8 +4,11 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { isGamble, type Reason } from "#bots/outer-rim/reasons/reason.ts";
 import { prices, type Command } from "#rules/outer-rim/index.ts";
+import { sameData } from "#rules/same-data.ts";
 import { ask } from "../../../analysis/ask.ts";
 import { answerText } from "../say/answer.ts";
+import { advised } from "./advice.ts";
+import { dockAnswers } from "./dock-answers.ts";
 import { takesRoom } from "../board/room.ts";
 import { usePicked } from "../board/use-picked.ts";
 import type { Desk } from "../desk.ts";
@@ -58,6 +61,16 @@ function roomFor(
 
 const sentence = (words: string): string => (words.endsWith("…") ? words : `${words}.`);
 
+/** Why, and what it would cost. */
+function adviceText(idea: Idea, desk: Desk): string {
+  const { why, also } = idea;
+  return [
+    `${roomFor(idea, desk)}${reasonText(why, desk)}`,
+    ...(isGamble(why) ? [desk.words.labels.board.poor] : []),
+    ...(also === undefined ? [] : [reasonText(also, desk)]),
+  ].join(" ");
+}
+
 export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const { asked, view } = desk;
   const isEmptyHanded = usePicked(desk, (picked) => picked === null);
@@ -79,6 +92,14 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
       wanted = false;
     };
   }, [view.asked, isOpen]);
+  const texts = ideas.value.map((idea) => adviceText(idea, desk));
+  const key = texts.join();
+  useEffect(() => {
+    advised.value = ideas.value.map(({ command }, i) => ({ command, text: texts[i] ?? "" }));
+    return () => {
+      advised.value = [];
+    };
+  }, [ideas.value, key]);
   if (question?.ask === "choose-start" && isEmptyHanded) return <Starts desk={desk} />;
   if (question === undefined || ideas.value.length === 0) return null;
   /** What has a button of its own is done; what is to be looked at first is shown. */
@@ -90,25 +111,28 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
   // Beside an open panel there is room for one; a poor one does not stand alone.
   const [first] = ideas.value;
   const room = isEmptyHanded ? 3 : first !== undefined && isGamble(first.why) ? 2 : 1;
-  const said = ideas.value.slice(0, room);
+  const buttons = asked === null ? [] : dockAnswers(asked);
+  const said = ideas.value
+    .slice(0, room)
+    // What has a button in sight has its reason upon it.
+    .filter(({ command }) => !buttons.some((one) => sameData(one, command)));
+  if (said.length === 0) return null;
   return (
     // What was thought of once is kept: whoever puts a thing down finds it again at once.
     <ul
       class="or-ideas"
       ref={takesRoom}
       aria-label={desk.words.labels.ideas.title}
-      hidden={!isEmptyHanded && question.ask !== "encounter"}
+      hidden={!isEmptyHanded}
     >
       {said.map((idea) => {
-        const { command, why, also } = idea;
+        const { command } = idea;
         return (
           <li key={JSON.stringify(command)}>
             <button type="button" class="or-idea" onClick={() => follow(command)}>
               <span>
                 <b>{sentence(answerText(command, question, desk))}</b>
-                {` ${roomFor(idea, desk)}${reasonText(why, desk)}`}
-                {isGamble(why) && ` ${desk.words.labels.board.poor}`}
-                {also !== undefined && ` ${reasonText(also, desk)}`}
+                {` ${adviceText(idea, desk)}`}
               </span>
             </button>
           </li>

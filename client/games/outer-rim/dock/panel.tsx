@@ -1,5 +1,6 @@
 /** The thing in hand: a place, a plate, a card; what it is and what can be done with it. No window over the map. */
 import type { JSX } from "preact";
+import { lazy } from "#client/lazy.tsx";
 import { purposeIn } from "#rules/outer-rim/index.ts";
 import type { Why } from "../../screen.ts";
 import { answersAt } from "../asked.ts";
@@ -7,7 +8,6 @@ import { playerAt, type Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
 import { cardName } from "../market/card-name.ts";
 import { HuntOdds } from "../market/hunt-odds.tsx";
-import { PlatePanel } from "../market/in-hand/plate-panel.tsx";
 import { JobSkills } from "../jobs/job-skills.tsx";
 import { PlacePanel } from "../map/place-panel.tsx";
 import { Skills } from "../hold/skills.tsx";
@@ -17,6 +17,9 @@ import { tellEncounter } from "../tell/tell.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
 import { Refused } from "./refused.tsx";
+
+/** It travels with the drawings of the market, which are looked at before. */
+const PlatePanel = lazy(async () => (await import("../market/in-hand/plate-panel.tsx")).PlatePanel);
 
 export function Panel({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const { picked } = desk;

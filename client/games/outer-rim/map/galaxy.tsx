@@ -7,6 +7,8 @@ import { myself, type Desk } from "../desk.ts";
 import { useKeyedMemo } from "../board/memo.ts";
 import { afterPaint } from "../board/yield-to-paint.ts";
 import { roomChanged } from "../board/room.ts";
+import { isChartOpen } from "./chart/chart-open.ts";
+import { usePinch } from "./chart/pinch.ts";
 import { ribbonBox, spotOf } from "./coordinates.ts";
 import { useFlights } from "./flight/flight.ts";
 import { askedElsewhere } from "./here.ts";
@@ -67,7 +69,12 @@ export function Galaxy({ desk }: { readonly desk: Desk }): JSX.Element {
   }
 
   return (
-    <section class="or-map night" ref={scroller} aria-label={words.labels.map.name}>
+    <section
+      class="or-map night"
+      ref={scroller}
+      aria-label={words.labels.map.name}
+      {...usePinch(showChart)}
+    >
       <div class="or-galaxy">
         <Lanes projection="arc" spaces={here} route={route} core={core} />
         <Lanes projection="ribbon" spaces={here} route={route} core={core} />
@@ -81,6 +88,10 @@ export function Galaxy({ desk }: { readonly desk: Desk }): JSX.Element {
       </div>
     </section>
   );
+}
+
+function showChart(): void {
+  isChartOpen.value = true;
 }
 
 /** Where the scene being told takes place. */

@@ -1,4 +1,4 @@
-/** The whole galaxy small: ships, pins, patrols; a tap slides the ribbon there. */
+/** The whole galaxy small, in a corner of the map: ships, pins, patrols; a tap shows it large, with its names. */
 import type { JSX } from "preact";
 import { factions, isPlanet, planetCards, spacesOf, type SpaceId } from "#rules/outer-rim/index.ts";
 import { myself, type Desk } from "../desk.ts";
@@ -6,6 +6,7 @@ import { spotOf } from "./coordinates.ts";
 import { errandsOf } from "./errands.ts";
 import { hereAt, isPlaced } from "./here.ts";
 import { pathOf } from "./lanes.tsx";
+import { isChartOpen } from "./chart/chart-open.ts";
 
 /** The ribbon's own shape, pressed flat. */
 function at(space: SpaceId): readonly [number, number] {
@@ -23,13 +24,9 @@ export function SmallMap({ desk }: { readonly desk: Desk }): JSX.Element {
       type="button"
       class="or-small night"
       aria-label={words.labels.map.small}
-      onClick={(event) => {
-        const box = event.currentTarget.getBoundingClientRect();
-        const part = (event.clientX - box.left) / box.width;
-        desk.look("map");
-        const map = event.currentTarget.closest(".or")?.querySelector(".or-map");
-        if (map)
-          map.scrollTo({ left: part * map.scrollWidth - map.clientWidth / 2, behavior: "smooth" });
+      aria-expanded={isChartOpen.value}
+      onClick={() => {
+        isChartOpen.value = !isChartOpen.value;
       }}
     >
       <svg viewBox="0 0 398 54" preserveAspectRatio="none" aria-hidden="true">

@@ -84,7 +84,7 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
       aria-pressed={chosen}
       onClick={() => desk.pick({ on: "plate", deck })}
     >
-      <CardArt id={top} isSeen={asked?.face !== "gallery"} />
+      <CardArt id={top} isSeen={view.round > 0 || asked?.face === "map"} />
       <span class="or-plate-deck">
         <Sign name={deck === "gear-mod" ? kind : signs[deck]} />
         <span class="unseen">{name}</span>

@@ -16,6 +16,8 @@ export function cutOff(page: Page): Promise<readonly string[]> {
       ),
     ]
       .filter((one) => one.closest(".unseen, svg, .or-map, .or-slot.or-free") === null)
+      // What is said, not seen.
+      .filter((one) => getComputedStyle(one).clipPath !== "inset(50%)")
       .filter((one) => one.checkVisibility() && one.innerText.trim() !== "")
       .filter((one) => {
         const { overflowX, overflowY } = getComputedStyle(one);
