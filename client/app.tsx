@@ -68,6 +68,8 @@ function Screen(): JSX.Element {
       return <GalleryPage key={path.value} game={second} />;
     case "g":
       if (third === "") return <Lobby first={second} />;
+      // Beside the other pages of a game, too.
+      if (third === "gallery") return <GalleryPage key={path.value} game={second} />;
       return <ExtraPage key={path.value} game={second} page={third} />;
     case "claim":
       return <ClaimPage key={second} code={second} />;

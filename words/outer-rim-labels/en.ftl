@@ -883,6 +883,8 @@ hold_sealed = sealed
 hold_ambition = Ambition
 # $name (text)
 hold_debtOf = { $name }’s debt: a favour is owed
+# $name (text)
+hold_debtShort = { $name } owes a favour
 hold_debtOwn = own debt token, to give
 hold_kinds_cargo = cargo
 hold_kinds_mod = mod

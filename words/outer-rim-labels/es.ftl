@@ -613,6 +613,7 @@ hold_secrets = Secretos
 hold_sealed = sellado
 hold_ambition = Ambición
 hold_debtOf = deuda { CONTRACT("de", $name) }: se debe un favor
+hold_debtShort = deuda { CONTRACT("de", $name) }
 hold_debtOwn = ficha de deuda propia, para dar
 hold_kinds_cargo = carga
 hold_kinds_mod = mejora

@@ -638,6 +638,7 @@ hold_sealed = scellé
 # As in English.
 hold_ambition = Ambition
 hold_debtOf = dette { ELIDE("de", $name) } : une faveur est due
+hold_debtShort = dette { ELIDE("de", $name) }
 hold_debtOwn = jeton de dette à soi, à donner
 hold_kinds_cargo = cargaison
 hold_kinds_mod = amélioration

@@ -855,6 +855,7 @@ card_start-liked = reputation { $with }
 card_start-disliked = bad reputation { $with }
 card_start-choice = reputation with a faction of your choice
 card_other-side = 1 fame, and the card turns over
+card_abilities-stay = the abilities of this side stay
 lead_other-side = Goal reached
 # $name (text)
 card_turned-ship = 1 fame, and the ship becomes “{ $name }”

@@ -621,6 +621,7 @@ card_start-liked = reputación { $with }
 card_start-disliked = mala reputación { $with }
 card_start-choice = reputación con una facción a tu elección
 card_other-side = 1 de fama, y la carta se da la vuelta
+card_abilities-stay = las capacidades de esta cara se conservan
 lead_other-side = Objetivo cumplido
 card_turned-ship = 1 de fama, y la nave pasa a ser «{ $name }»
 card_nothing-printed = ninguna capacidad

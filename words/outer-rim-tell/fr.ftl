@@ -730,6 +730,7 @@ card_start-liked = de la réputation { $with }
 card_start-disliked = mauvaise réputation { $with }
 card_start-choice = de la réputation auprès d’une faction de ton choix
 card_other-side = 1 point de renommée, et la carte se retourne
+card_abilities-stay = les capacités de cette face restent
 lead_other-side = Objectif atteint
 card_turned-ship = 1 point de renommée, et le vaisseau devient « { $name } »
 card_nothing-printed = aucune capacité

@@ -37,7 +37,8 @@ function tokensOf(desk: Desk, seat: number): readonly Token[] {
   });
   const debts = player.debts.map((owner): Token => {
     const text = owner === seat ? hold.debtOwn : hold.debtOf(say.player(owner));
-    return { sign: "debt", short: say.title(owner), text };
+    const short = owner === seat ? hold.debtOwn : hold.debtShort(say.title(owner));
+    return { sign: "debt", short, text };
   });
   return [...favors, ...debts];
 }

@@ -23,7 +23,7 @@ export function characterLines(texts: Texts, card: CharacterCard): readonly Line
     led(texts["lead.start"], clause(startText(texts, card), "card", "OR-SETUP-08"), 0),
     goalLine(texts, card.goal),
     ...abilityLines(texts, card.front, 0),
-    ...farSide(texts, texts["card.other-side"], card.back),
+    ...farSide(texts, texts["card.other-side"], card.front, card.back),
   ];
 }
 

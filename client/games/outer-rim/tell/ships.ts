@@ -1,5 +1,6 @@
 /** A ship sheet, both sides. */
 import { ships } from "#rules/outer-rim/cards/ships.ts";
+import { sameData } from "#rules/same-data.ts";
 import { textOf, type Texts } from "../words/texts.ts";
 import { abilityLines } from "./abilities.ts";
 import { goalLine } from "./goals.ts";
@@ -25,7 +26,7 @@ export function shipLines(texts: Texts, id: string, sheet: ShipSheet): readonly 
     led(texts["lead.slots"], clause(slotText(texts, slots), "ship"), 0),
     ...(goal === null ? [] : [goalLine(texts, goal)]),
     ...abilityLines(texts, front, 0),
-    ...(goal === null ? [] : farSide(texts, turnedText(texts, id), back)),
+    ...(goal === null ? [] : farSide(texts, turnedText(texts, id), front, back)),
     ...(farSlots === undefined
       ? []
       : [led(texts["lead.slots"], clause(slotText(texts, farSlots), "ship"), 1)]),
@@ -46,9 +47,22 @@ function turnedText(texts: Texts, id: string): string {
   return phrase(texts, "card.turned-ship", { name: textOf(texts, `ship.${id}.flipped`) ?? id });
 }
 
-/** [OR-GOAL-02] What the card says once its goal is reached. */
-export function farSide(texts: Texts, text: string, back: readonly Ability[]): readonly Line[] {
-  const lines = abilityLines(texts, back, 1);
+/** [OR-GOAL-02] What the card says once its goal is reached; what its near side says already is not told again. */
+export function farSide(
+  texts: Texts,
+  text: string,
+  front: readonly Ability[],
+  back: readonly Ability[],
+): readonly Line[] {
+  const keepsAll =
+    front.length > 0 && front.every((one) => back.some((other) => sameData(one, other)));
+  const fresh = keepsAll
+    ? back.filter((one) => !front.some((other) => sameData(one, other)))
+    : back;
+  const lines = [
+    ...(keepsAll ? [line(clause(texts["card.abilities-stay"], "ability"), 1)] : []),
+    ...abilityLines(texts, fresh, 1),
+  ];
   return [
     led(texts["lead.other-side"], clause(text, "goal", "OR-GOAL-02"), 0),
     ...(lines.length > 0 ? lines : [line(clause(texts["card.nothing-printed"], "ability"), 1)]),
