@@ -120,8 +120,12 @@ export function Layout({
   const face = useComputed(() => desk.face);
   useDigits();
   useKeysLead(root);
+  const isBegun = useComputed(() => desk.view.round > 0 || desk.asked?.face === "map").value;
   useEffect(() => {
-    void fetchInTurn([Panel, Story, Teller, Offer]);
+    // While one chooses a character there is nothing yet to be told or taken in hand.
+    if (isBegun) void fetchInTurn([Panel, Story, Teller, Offer]);
+  }, [isBegun]);
+  useEffect(() => {
     if (matchMedia("(forced-colors: active)").matches)
       import("../style/forced.css").catch(() => undefined);
   }, []);
