@@ -61,11 +61,8 @@ function SeatBoard({
 }: BoardProps<OuterRimScreen> & ReturnType<typeof useRecall>): JSX.Element {
   const now = useMemo(() => askedOf(props.view, props.seat), [props.view, props.seat]);
   const telling = usePlayback({ ...watchedBy(props, now), recall, isRecalling: isPending });
-  useSounds(
-    newsIn(props.latest),
-    props.latest?.version ?? 0,
-    telling.pending === "held" || telling.pending === "later",
-  );
+  const { latest, seat, view } = props;
+  useSounds({ news: newsIn(latest), version: latest?.version ?? 0, seat, view, telling });
   const playback = useSignal(telling);
   const log = useSignal(props.told ?? nothingTold);
   const { store, snapshot } = useStore(props, telling, now);

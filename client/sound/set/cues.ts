@@ -1,20 +1,5 @@
-/** A handful of short cues of our own, written as notes: pitch, start, length in seconds. Each has a visual twin. */
-
-export interface Note {
-  /** Hertz; a glide when there are two. Absent: a breath of noise. */
-  readonly pitch?: number | readonly [number, number];
-  readonly at: number;
-  readonly lasts: number;
-  /** Against the loudest, 1. */
-  readonly level?: number;
-  readonly wave?: OscillatorType;
-}
-
-interface Cue {
-  readonly notes: readonly Note[];
-  /** What a phone in the hand feels: milliseconds on, off, on. */
-  readonly pulse?: readonly number[];
-}
+/** The handful of short cues of the house, written as notes. Each has a visual twin. */
+import type { Cue, Note } from "./note.ts";
 
 const chord = (pitches: readonly number[], at: number, lasts: number, level = 0.6): Note[] =>
   pitches.map((pitch) => ({ pitch, at, lasts, level }));
@@ -82,31 +67,6 @@ export const cues = {
     pulse: [80],
   },
   no: { notes: [{ pitch: [160, 120], at: 0, lasts: 0.16, level: 0.8 }], pulse: [15, 30, 15] },
-  /** Dice on wood. */
-  dice: {
-    notes: [
-      { pitch: 220, at: 0, lasts: 0.03 },
-      { pitch: 180, at: 0.06, lasts: 0.03 },
-      { pitch: 240, at: 0.11, lasts: 0.03 },
-      { pitch: 150, at: 0.19, lasts: 0.06 },
-    ],
-    pulse: [10, 40, 10],
-  },
-  /** A ship draws past. */
-  engine: {
-    notes: [
-      { pitch: 90, at: 0, lasts: 0.5 },
-      { pitch: 135, at: 0.05, lasts: 0.4 },
-      { pitch: 180, at: 0.12, lasts: 0.25 },
-    ],
-  },
-  /** A deal: coins and a handshake. */
-  deal: {
-    notes: [
-      { pitch: 660, at: 0, lasts: 0.08 },
-      { pitch: 880, at: 0.07, lasts: 0.12 },
-    ],
-  },
   /** The last card has been played. */
   over: {
     notes: [

@@ -1,13 +1,12 @@
-/** Plays a cue, softly: oscillators and a breath of noise, nothing recorded. */
+/** Plays what is written as notes, softly: counted out here, nothing recorded. */
 import { sounds } from "../../settings/settings.ts";
-import { cueOf, type CueName, type Note } from "./cues.ts";
-
-/** Under a conversation, not over it. */
-const loudest = 0.09;
+import { cueOf, type CueName } from "./cues.ts";
+import { loudest } from "./loudness.ts";
+import type { Cue } from "./note.ts";
+import { rate, rendering } from "./synth.ts";
 
 /** It works as long as it is open: whoever wants no sounds has none. */
 let ear: AudioContext | null = null;
-let noise: AudioBuffer | null = null;
 const opened = (): AudioContext => (ear ??= new AudioContext());
 // Some phones want to be asked within a touch, and again after a call.
 const wake = (): void => {
@@ -16,45 +15,51 @@ const wake = (): void => {
 addEventListener("pointerdown", wake, true);
 wake();
 
+const made = new WeakMap<Cue, Promise<AudioBuffer>>();
+
+/** A note a task: whoever draws meanwhile is not kept waiting. */
+async function inTurn<T>(making: Generator<void, T>): Promise<T> {
+  for (;;) {
+    const { done, value } = making.next();
+    if (done === true) return value;
+    await new Promise((go) => setTimeout(go));
+  }
+}
+
+async function bufferOf(making: Generator<void, Float32Array<ArrayBuffer>>): Promise<AudioBuffer> {
+  const samples = await inTurn(making);
+  const buffer = opened().createBuffer(1, samples.length, rate);
+  buffer.copyToChannel(samples, 0);
+  return buffer;
+}
+
+/** Ahead of its first time. */
+export function prepare(cue: Cue): Promise<AudioBuffer> {
+  const ready = made.get(cue) ?? bufferOf(rendering(cue));
+  made.set(cue, ready);
+  return ready;
+}
+
 export function voice(name: CueName): void {
-  const { notes, pulse } = cueOf(name);
-  for (const note of notes) play(note);
+  play(cueOf(name));
+}
+
+const farAway = 0.55;
+
+export function play(cue: Cue, isNear = true): void {
+  void prepare(cue).then((buffer) => start(buffer, isNear ? loudest : loudest * farAway));
   // The type promises it; desktops and iPhones have none.
   const { vibrate } = navigator as { readonly vibrate?: unknown };
-  if (pulse !== undefined && typeof vibrate === "function") navigator.vibrate([...pulse]);
+  if (isNear && cue.pulse !== undefined && typeof vibrate === "function")
+    navigator.vibrate([...cue.pulse]);
 }
 
-function play(note: Note): void {
+function start(buffer: AudioBuffer, level: number): void {
   const context = opened();
-  const start = context.currentTime + note.at;
   const volume = context.createGain();
-  volume.gain.setValueAtTime(0.0001, start);
-  volume.gain.exponentialRampToValueAtTime(loudest * (note.level ?? 1), start + 0.012);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + note.lasts);
-  const source = voiceOf(context, note, start);
-  source.connect(volume).connect(context.destination);
-  source.start(start);
-  source.stop(start + note.lasts + 0.02);
-}
-
-function voiceOf(context: AudioContext, note: Note, start: number): AudioScheduledSourceNode {
-  if (note.pitch === undefined) return breath(context);
-  const tone = context.createOscillator();
-  tone.type = note.wave ?? "triangle";
-  const [from, to] = typeof note.pitch === "number" ? [note.pitch, note.pitch] : note.pitch;
-  tone.frequency.setValueAtTime(from, start);
-  tone.frequency.exponentialRampToValueAtTime(to, start + note.lasts);
-  return tone;
-}
-
-/** Paper, dust, a stamp: a fifth of a second of noise, made once. */
-function breath(context: AudioContext): AudioScheduledSourceNode {
-  if (noise === null) {
-    noise = context.createBuffer(1, context.sampleRate / 5, context.sampleRate);
-    const samples = noise.getChannelData(0);
-    for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * 0.5;
-  }
+  volume.gain.value = level;
   const source = context.createBufferSource();
-  source.buffer = noise;
-  return source;
+  source.buffer = buffer;
+  source.connect(volume).connect(context.destination);
+  source.start();
 }

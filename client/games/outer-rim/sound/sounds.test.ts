@@ -1,23 +1,63 @@
-/** Dice, engines and deals have a sound of their own; a page of news has one. */
+/** What happens has one motif: its greatest part, and whose it is. */
 import { expect, test } from "vitest";
-import { cueOf } from "#client/sound/set/cues.ts";
 import { pagesOf } from "#tools/browser/outer-rim/pages.ts";
-import { soundOf } from "./sounds.ts";
+import type { News, View } from "#rules/outer-rim/index.ts";
+import { tradersMove } from "../testing/trader-hands.ts";
+import { motifs } from "./motifs.ts";
+import { motifOf } from "./sounds.ts";
 
-test("[OR-DICE-01] dice are heard before the engine that brought them, an engine before the deal it ends in", () => {
-  expect(soundOf([{ type: "moved" }, { type: "dice-rolled" }])).toBe("dice");
-  expect(soundOf([{ type: "card-gained" }, { type: "moved" }])).toBe("engine");
-  expect(soundOf([{ type: "trade-made" }])).toBe("deal");
-  expect(soundOf([{ type: "turn-began" }])).toBeNull();
+const rule = "OR-TURN-01";
+const view = { players: [{ space: "tatooine" }, { space: "kessel" }] } as unknown as View;
+const flight = (to: string, directly = false): News =>
+  ({ type: "moved", player: 0, to, directly, rule }) as News;
+const fight = (attacker: number, defender: number, won: boolean): News => {
+  const damage = [3, 1] as const;
+  return { type: "combat-resolved", attacker, defender, damage, won, rule };
+};
+const rolled = (...dice: readonly ("hit" | "crit" | "blank")[]): News =>
+  ({ type: "dice-rolled", player: 0, dice, for: "", rule }) as News;
+const patrol = (to: string): News => ({ type: "patrol-moved", faction: "hutt", to, rule }) as News;
+const heard = (seat: number | null, ...news: readonly News[]): unknown =>
+  motifOf(news, { seat, view });
+
+test("[OR-COM-07] a fight of mine is won or lost by ear, and a critical hit is heard", () => {
+  expect(heard(0, rolled("hit"), fight(0, 1, true))).toBe("hit");
+  expect(heard(0, rolled("crit"), fight(0, 1, true))).toBe("critical");
+  expect(heard(1, rolled("crit"), fight(0, 1, true))).toBe("failure");
+  expect(heard(0, rolled("hit"), fight(0, 1, false))).toBe("failure");
+  expect(heard(1, rolled("hit"), fight(0, 1, false))).toBe("hit");
+  // Whoever only watches hears the blows; whoever falls is heard before all.
+  expect(heard(null, rolled("hit"), fight(0, 1, false))).toBe("hit");
+  const fallen: News = { type: "defeated", player: 0, rule };
+  expect(heard(0, rolled("hit"), fight(0, 1, true), fallen)).toBe("knocked-out");
 });
 
-test("[OR-TURN-01] in a game all three are heard, and no two sound alike", () => {
-  const heard = new Set<string>();
-  for (const { news } of pagesOf({ seats: 2, options: {}, seed: 5, turns: 200 }))
-    heard.add(soundOf(news) ?? "nothing");
-  expect([...heard].toSorted()).toEqual(["deal", "dice", "engine", "nothing"]);
-  const notes = (["dice", "engine", "deal"] as const).map((one) =>
-    JSON.stringify(cueOf(one).notes),
-  );
-  expect(new Set(notes).size).toBe(3);
+test("[OR-PAT-07] a patrol is heard where it comes near me, and nowhere else", () => {
+  expect(heard(0, patrol("tatooine"))).toBe("patrol-near");
+  expect(heard(0, patrol("nav-17"))).toBe("patrol-near");
+  expect(heard(0, patrol("kessel"))).toBe(null);
+  expect(heard(null, patrol("tatooine"))).toBe(null);
+});
+
+test("[UB-CORE-06] the way through the Core sounds unlike a flight", () => {
+  expect(heard(0, flight("kessel"))).toBe("engine");
+  expect(heard(0, flight("trailing-core", true))).toBe("crossing");
+});
+
+test("[OR-TURN-01] in whole games every motif but those of the dice in hand is heard", () => {
+  const all = new Set<string | null>();
+  for (const seed of [1, 2, 3])
+    for (const { news, after } of pagesOf({
+      seats: 2,
+      options: { fame: "8" },
+      seed,
+      turns: 2000,
+      wish: (_, at) => tradersMove(at) ?? undefined,
+    }))
+      for (const seat of [0, 1]) {
+        for (const one of news) all.add(motifOf([one], { seat, view: after }));
+        all.add(motifOf(news, { seat, view: after }));
+      }
+  const silent = Object.keys(motifs).filter((name) => !all.has(name));
+  expect(silent.filter((name) => name !== "crossing").toSorted()).toEqual(["dice", "tension"]);
 });

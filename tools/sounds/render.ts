@@ -1,0 +1,60 @@
+/** Every sound as a file to listen to, and what it is in numbers. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+type Cue = object;
+interface SoundFigures {
+  readonly seconds: number;
+  readonly peak: number;
+  readonly loudness: number;
+  readonly middle: number;
+}
+
+/** The client is built by itself: here its files are only run. */
+async function from<T>(path: string): Promise<T> {
+  return (await import(`#client/${path}`)) as T;
+}
+
+const { cues } = await from<{ cues: Record<string, Cue> }>("sound/set/cues.ts");
+const { motifs } = await from<{ motifs: Record<string, Cue> }>("games/outer-rim/sound/motifs.ts");
+const { loudest } = await from<{ loudest: number }>("sound/set/loudness.ts");
+const { rate, render } = await from<{ rate: number; render(cue: Cue): Float32Array }>(
+  "sound/set/synth.ts",
+);
+const { measured } = await from<{ measured(samples: Float32Array, level: number): SoundFigures }>(
+  "sound/testing/measure.ts",
+);
+
+const { values } = parseArgs({ options: { out: { type: "string", default: "data/sounds" } } });
+
+/** Sixteen bits, one channel. */
+function wave(samples: Float32Array): Buffer {
+  const data = Buffer.alloc(44 + 2 * samples.length);
+  data.write("RIFF", 0);
+  data.writeUInt32LE(36 + 2 * samples.length, 4);
+  data.write("WAVEfmt ", 8);
+  data.writeUInt32LE(16, 16);
+  data.writeUInt16LE(1, 20);
+  data.writeUInt16LE(1, 22);
+  data.writeUInt32LE(rate, 24);
+  data.writeUInt32LE(2 * rate, 28);
+  data.writeUInt16LE(2, 32);
+  data.writeUInt16LE(16, 34);
+  data.write("data", 36);
+  data.writeUInt32LE(2 * samples.length, 40);
+  for (const [i, one] of samples.entries())
+    data.writeInt16LE(Math.round(32767 * Math.max(-1, Math.min(1, one * loudest))), 44 + 2 * i);
+  return data;
+}
+
+mkdirSync(values.out, { recursive: true });
+for (const [folder, set] of Object.entries({ hall: cues, "outer-rim": motifs }))
+  for (const [name, cue] of Object.entries(set)) {
+    const samples = render(cue);
+    const { seconds, peak, loudness, middle } = measured(samples, loudest);
+    writeFileSync(join(values.out, `${folder}-${name}.wav`), wave(samples));
+    console.log(
+      `${folder} ${name}: ${seconds.toFixed(2)} s, peak ${peak.toFixed(3)}, ${loudness.toFixed(1)} dB, ${Math.round(middle)} Hz`,
+    );
+  }
