@@ -17,6 +17,7 @@ const byTheRules = [
   "legion/mission/secondary-doors.tsx whyNot={whyNot(command)?.text ?? null}",
   "legion/mission/targets.tsx whyNot={whyNot(command)?.text ?? null}",
   "legion/play/score.tsx whyNot={round?.text ?? null}",
+  "legion/play/unit/rename.tsx whyNot={whyNot(command)?.text ?? null}",
   "legion/play/unit/unit-sheet.tsx whyNot={whyNot(firstOf.stims(unit))?.text ?? null}",
   "legion/play/unit/unit-sheet.tsx whyNot={whyNot(mission)?.text ?? null}",
   "outer-rim/gallery/gallery.tsx whyNot={why?.text ?? null}",

@@ -94,6 +94,10 @@ export const secondaryDeeds = ["scan", "deliver"] as const;
 export type SecondaryDeed = (typeof secondaryDeeds)[number];
 
 /** [LB-LEDGER-18] What the clock does from now on: the round's time runs, one side's, none, or there is no clock. */
+export const reminders = ["suppression", "standby", "exhausted"] as const;
+/** [LB-LEDGER-23] What lies beside a unit and is easily forgotten: tokens, and cards that are used up. */
+export type Reminder = (typeof reminders)[number];
+
 export const clockHands = ["round", "blue", "red", "paused", "off"] as const;
 export type ClockHand = (typeof clockHands)[number];
 
@@ -136,6 +140,13 @@ export type Command =
   | { readonly type: "heal"; readonly unit: UnitId; readonly wounds: number }
   | { readonly type: "correct-wounds"; readonly unit: UnitId; readonly wounded: number }
   | { readonly type: "recover"; readonly unit: UnitId }
+  | {
+      readonly type: "set-reminder";
+      readonly unit: UnitId;
+      readonly reminder: Reminder;
+      readonly count: number;
+    }
+  | { readonly type: "rename-unit"; readonly unit: UnitId; readonly name: string }
   | { readonly type: "board"; readonly unit: UnitId; readonly vehicle: UnitId }
   | { readonly type: "disembark"; readonly unit: UnitId }
   | { readonly type: "secret-mission"; readonly unit: UnitId; readonly inEnemyZone: boolean }

@@ -30,6 +30,7 @@ import type { Event } from "./events.ts";
 import { closeMarking, mark, owedRefusal } from "./entries/mark.ts";
 import { newPage } from "./entries/page.ts";
 import { chooseCredit, chooseOrder, pendingRefusal } from "./entries/question.ts";
+import { renameUnit, setReminder } from "./entries/reminders.ts";
 import { secretMission } from "./entries/secret-mission.ts";
 import { chooseEdition, chooseMission } from "./mission/choose.ts";
 import { endPhase } from "./mission/end-phase.ts";
@@ -79,6 +80,8 @@ function decideOne(state: State, command: SingleCommand): Decision<Event> {
         : chooseTargets(state, command.side, command.units);
     case "set-clock":
       return setClock(state, command.hand);
+    case "rename-unit":
+      return renameUnit(state, command.unit, command.name);
     case "mark":
       return state.phase === "armies"
         ? refuseFor(state, "ARMIES_OPEN", "play-open")
@@ -109,6 +112,7 @@ type PlayCommand = Exclude<
       | "close-armies"
       | "choose-targets"
       | "set-clock"
+      | "rename-unit"
       | "mark";
   }
 >;
@@ -148,6 +152,8 @@ function judge(state: State, command: PlayCommand): Decision<Event> {
       return correctWounds(state, command.unit, command.wounded);
     case "recover":
       return recover(state, command.unit);
+    case "set-reminder":
+      return setReminder(state, command.unit, command.reminder, command.count);
     case "board":
       return board(state, command.unit, command.vehicle);
     case "disembark":

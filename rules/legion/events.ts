@@ -7,6 +7,7 @@ import type {
   Hit,
   NewUnit,
   Pool,
+  Reminder,
   SecondaryDeed,
   SingleCommand,
 } from "./commands.ts";
@@ -114,6 +115,19 @@ export type Deed =
   | { readonly type: "left-battlefield"; readonly unit: UnitId }
   | { readonly type: "healed"; readonly unit: UnitId; readonly wounds: number }
   | { readonly type: "wounds-corrected"; readonly unit: UnitId; readonly wounded: number }
+  | {
+      readonly type: "reminder-set";
+      readonly unit: UnitId;
+      readonly reminder: Reminder;
+      readonly count: number;
+    }
+  /** `was` is the name before. */
+  | {
+      readonly type: "unit-renamed";
+      readonly unit: UnitId;
+      readonly name: string;
+      readonly was: string;
+    }
   | { readonly type: "boarded"; readonly unit: UnitId; readonly vehicle: UnitId }
   | { readonly type: "disembarked"; readonly unit: UnitId; readonly vehicle: UnitId }
   | { readonly type: "activation-ended"; readonly unit: UnitId; readonly order: readonly Effect[] }

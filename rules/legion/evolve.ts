@@ -6,6 +6,7 @@ import { foldMission } from "./mission/fold.ts";
 import type { Result, State, Unit, VictoryTokens } from "./state.ts";
 import { other, type Side, type UnitId } from "./names.ts";
 import { withFallen, withRisen } from "./units.ts";
+import { withRecovered, withReminder, withRoundBegun } from "./entries/reminders.ts";
 
 export function evolve(state: State, event: Event): State {
   const mission = foldMission(state, event);
@@ -92,10 +93,13 @@ function evolveLedger(state: State, event: Event): State {
         stims: unit.stims && { ...unit.stims, loads: [] },
       }));
     case "stims-readied":
-      return change(state, event.unit, (unit) => ({
-        ...unit,
-        stims: unit.stims && { ...unit.stims, ready: true },
-      }));
+      return change(state, event.unit, (unit) =>
+        withRecovered({ ...unit, stims: unit.stims && { ...unit.stims, ready: true } }),
+      );
+    case "reminder-set":
+      return change(state, event.unit, (unit) => withReminder(unit, event.reminder, event.count));
+    case "unit-renamed":
+      return change(state, event.unit, (unit) => ({ ...unit, name: event.name }));
     case "poisoned":
       return change(state, event.unit, (unit) => ({
         ...unit,
@@ -120,7 +124,12 @@ function evolveLedger(state: State, event: Event): State {
     case "asked":
       return { ...state, question: event.question };
     case "round-begun":
-      return { ...state, round: event.round, activated: [] };
+      return {
+        ...state,
+        round: event.round,
+        activated: [],
+        units: state.units.map(withRoundBegun),
+      };
     case "game-ended":
       return { ...state, phase: "over", result: complete(event.result, state.round) };
     default:

@@ -22,7 +22,7 @@ export interface LegionTypes {
 
 export const legion: Game<LegionTypes> = {
   id: "legion",
-  rulesVersion: 5,
+  rulesVersion: 6,
   seats: { min: 1, max: 2 },
   tableOptions,
   amendable: true,
@@ -56,7 +56,10 @@ export const legion: Game<LegionTypes> = {
 };
 
 export { waitingEffects } from "./entries/activation.ts";
-export type { ClockHand, Command, NewUnit, SingleCommand } from "./commands.ts";
+export { reminders } from "./commands.ts";
+export type { ClockHand, Command, NewUnit, Reminder, SingleCommand } from "./commands.ts";
+export { mostReminders, remindersOf } from "./entries/reminders.ts";
+export { isSuppressed, courageOf } from "./cards/courage.ts";
 export type { Event } from "./events.ts";
 export {
   addPlayer,

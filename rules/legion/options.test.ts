@@ -267,7 +267,7 @@ describe("the contract", () => {
       id: "legion",
       amendable: true,
       seats: { min: 1, max: 2 },
-      rulesVersion: 5,
+      rulesVersion: 6,
     });
   });
 });

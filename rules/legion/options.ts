@@ -23,7 +23,9 @@ import { effects } from "./state.ts";
 import { has, passengersOf, remaining } from "./units.ts";
 import { sides } from "./names.ts";
 import { blowsAt, effectsOn, upTo } from "./blow-options.ts";
-import { clockHands, type Command } from "./commands.ts";
+import { canRecover } from "./blows/stims.ts";
+import { clockHands, reminders, type Command, type Reminder } from "./commands.ts";
+import { mostReminders, remindersOf } from "./entries/reminders.ts";
 import type { Question, State, Unit } from "./state.ts";
 
 /** Built legal rather than filtered: a long ledger is asked often. */
@@ -135,10 +137,19 @@ function onUnit(state: State, unit: Unit): readonly Command[] {
       (wounded) => ({ type: "correct-wounds", unit: id, wounded }) as const,
     ),
     ...(editionOf(state).flight ? [{ type: "leave-battlefield", unit: id } as const] : []),
-    ...(unit.stims?.ready === false ? [{ type: "recover", unit: id } as const] : []),
+    ...(canRecover(unit) ? [{ type: "recover", unit: id } as const] : []),
+    ...reminders.flatMap((reminder) => reminderOptions(unit, reminder)),
     ...(onMission ? [{ type: "secret-mission", unit: id, inEnemyZone: true } as const] : []),
     ...(unit.inside === null ? [] : [{ type: "disembark", unit: id } as const]),
   ];
+}
+
+/** One more, or one less. */
+function reminderOptions(unit: Unit, reminder: Reminder): readonly Command[] {
+  const now = remindersOf(unit, reminder);
+  return [now - 1, now + 1]
+    .filter((count) => count >= 0 && count <= mostReminders[reminder])
+    .map((count) => ({ type: "set-reminder", unit: unit.id, reminder, count }));
 }
 
 function rides(state: State, living: readonly Unit[], unit: Unit): readonly Command[] {

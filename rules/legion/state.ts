@@ -1,4 +1,5 @@
 /** The ledger: which units matter, which tokens lie where, and who caused what is still to be suffered. */
+import type { Reminder } from "./commands.ts";
 import type { Policies } from "./edition/policies.ts";
 import type { MissionState } from "./mission/mission-state.ts";
 import type { EditionName, Hull, Keyword, PerSide, Rank, Side, UnitId, UnitType } from "./names.ts";
@@ -69,8 +70,12 @@ export interface Unit {
   /** [LB-POISON-01] One entry per poison token: the unit that caused it, or `null`. */
   readonly poison: readonly (UnitId | null)[];
   readonly missionDone: boolean;
+  /** [LB-LEDGER-23] What is none is not there. */
+  readonly reminders?: Reminders;
   readonly defeated: boolean;
 }
+
+type Reminders = Readonly<Partial<Record<Reminder, number>>>;
 
 /**
  * A `mark` lies where Bounty put it, or with the hunter that

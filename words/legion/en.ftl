@@ -25,6 +25,9 @@ primer_tokens_secret = A secret mission: never passes to a hunter.
 primer_tokens_poison = Poison, waiting for the end of the activation.
 primer_tokens_target = A flag: a marked target. The other side scores when it falls.
 primer_tokens_stims = Wounds waiting on Emergency Stims.
+primer_tokens_suppression = Suppression you noted; it stays in your hands.
+primer_tokens_standby = On standby.
+primer_tokens_exhausted = Exhausted cards.
 primer_use_title = How to keep the ledger
 primer_use_text = Tap a unit when something happens to it. Defeated? Say by whom. The ledger asks when a case is open (guardian, charges, Stims, poison, transports) and names the rule. Wrote it down wrong? Undo, or open the entries and change any line.
 primer_current_title = Current edition
@@ -464,7 +467,15 @@ unit_wounds = Wounds taken
 unit_stims = Stims loaded by…
 unit_poison = Poison from…
 unit_how = How many?
-unit_recover = Ready the Stims card
+unit_recover = Recover: cards ready, no suppression
+unit_reminder_suppression = Suppression
+unit_reminder_standby = Standby
+unit_reminder_exhausted = Exhausted cards
+# $courage (number)
+unit_suppressionAgainst = Suppression (courage { $courage })
+unit_suppressed = Suppressed
+unit_rename = Rename
+unit_newName = New name
 # $vehicle (text)
 unit_board = Board { $vehicle }
 unit_disembark = Disembark
@@ -522,6 +533,16 @@ history_leave = Leave it as it is
 history_doIt = Apply
 # $name (text)
 history_whose = { $name } wrote this. Ask { $name } to change it.
+# $writer (text)
+history_away = { $writer } wrote this and is away: you may correct it.
+# $writer (text)
+# $name (text)
+history_corrected = { $writer } wrote this, { $name } corrected it.
+# $name (text)
+history_correctedYours = { $name } corrected what you wrote:
+# $name (text)
+history_removedYours = { $name } removed what you wrote:
+history_seen = Seen
 history_title = Entries
 history_edit = Change
 history_remove = Remove
@@ -730,7 +751,32 @@ log_stimsLoaded =
 # $name (text)
 log_stimsPaid = { $name } takes the wounds off the Stims card.
 # $name (text)
-log_stimsReadied = { $name } readies its Stims card.
+log_stimsReadied = { $name } recovers: its cards are ready.
+# $name (text)
+# $count (number)
+log_reminder_suppression =
+    { $count ->
+        [0] { $name } has no suppression.
+       *[other] { $name } has { $count } suppression.
+    }
+# $name (text)
+# $count (number)
+log_reminder_standby =
+    { $count ->
+        [0] { $name } is no longer on standby.
+       *[other] { $name } is on standby.
+    }
+# $name (text)
+# $count (number)
+log_reminder_exhausted =
+    { $count ->
+        [0] { $name } has no exhausted card.
+        [one] { $name } has 1 exhausted card.
+       *[other] { $name } has { $count } exhausted cards.
+    }
+# $was (text)
+# $name (text)
+log_renamed = { $was } is now called { $name }.
 # $name (text)
 # $count (number)
 # $by (text)
@@ -886,6 +932,7 @@ refusals_ATTACKER-DEFEATED = { $unit } is defeated and attacks nobody.
 refusals_UNIT-DEFEATED = { $unit } is defeated already.
 refusals_UNKNOWN-UNIT = That unit is not in this ledger.
 refusals_UNIT-EXISTS = That unit is in the ledger already.
+refusals_NAME-TAKEN = Another unit of that side has this name.
 refusals_TOO-MANY-UNITS = That is more units than a ledger holds.
 refusals_ARMIES-OPEN = Complete the armies first.
 refusals_ARMIES-CLOSED = The armies are complete already.

@@ -19,6 +19,9 @@ primer_tokens_secret = Una misión secreta: nunca pasa a un cazador.
 primer_tokens_poison = Veneno, a la espera del fin de la activación.
 primer_tokens_target = Una bandera: un objetivo marcado. El rival puntúa cuando cae.
 primer_tokens_stims = Heridas en espera en los Estimulantes de emergencia.
+primer_tokens_suppression = La supresión que anotaste; sigue en tus manos.
+primer_tokens_standby = En espera.
+primer_tokens_exhausted = Cartas agotadas.
 primer_use_title = Cómo llevar el registro
 primer_use_text = Toca una unidad cuando le pase algo. ¿Derrotada? Di por quién. El registro pregunta cuando un caso queda abierto (guardián, cargas, estimulantes, veneno, transportes) y cita la regla. ¿Lo anotaste mal? Deshaz, o abre las entradas y cambia la que quieras.
 primer_current_title = Edición actual
@@ -384,7 +387,14 @@ unit_wounds = Heridas sufridas
 unit_stims = Estimulantes cargados por…
 unit_poison = Veneno de…
 unit_how = ¿Cuántas?
-unit_recover = Preparar los estimulantes
+unit_recover = Recuperarse: cartas listas, sin supresión
+unit_reminder_suppression = Supresión
+unit_reminder_standby = En espera
+unit_reminder_exhausted = Cartas agotadas
+unit_suppressionAgainst = Supresión (coraje { $courage })
+unit_suppressed = Suprimida
+unit_rename = Cambiar el nombre
+unit_newName = Nombre nuevo
 unit_board = Subir a { $vehicle }
 unit_disembark = Bajar
 unit_mission = Misión secreta
@@ -430,6 +440,11 @@ history_wouldChange = Lo que esto hace a las entradas posteriores
 history_leave = Dejarlo como está
 history_doIt = Aplicar
 history_whose = Lo escribió { $name }. Pide a { $name } que lo cambie.
+history_away = Lo escribió { $writer }, que no está: puedes corregirlo.
+history_corrected = Lo escribió { $writer }, lo corrigió { $name }.
+history_correctedYours = { $name } corrigió lo que escribiste:
+history_removedYours = { $name } quitó lo que escribiste:
+history_seen = Visto
 history_title = Entradas
 history_edit = Cambiar
 history_remove = Quitar
@@ -604,7 +619,24 @@ log_stimsLoaded =
        *[other] { $name } deja en los estimulantes { $count } heridas de { $by }.
     }
 log_stimsPaid = { $name } sufre las heridas de sus estimulantes.
-log_stimsReadied = { $name } prepara sus estimulantes.
+log_stimsReadied = { $name } se recupera: sus cartas están listas.
+log_reminder_suppression =
+    { $count ->
+        [0] { $name } ya no tiene supresión.
+       *[other] { $name } tiene { $count } de supresión.
+    }
+log_reminder_standby =
+    { $count ->
+        [0] { $name } ya no está en espera.
+       *[other] { $name } está en espera.
+    }
+log_reminder_exhausted =
+    { $count ->
+        [0] { $name } ya no tiene cartas agotadas.
+        [one] { $name } tiene 1 carta agotada.
+       *[other] { $name } tiene { $count } cartas agotadas.
+    }
+log_renamed = { $was } se llama ahora { $name }.
 log_poisoned =
     { $count ->
         [one] { $name } recibe 1 ficha de veneno de { $by }.
@@ -705,6 +737,7 @@ refusals_ATTACKER-DEFEATED = { $unit } está fuera de combate y no ataca.
 refusals_UNIT-DEFEATED = { $unit } ya está fuera de combate.
 refusals_UNKNOWN-UNIT = Esa unidad no está en este registro.
 refusals_UNIT-EXISTS = Esa unidad ya está en el registro.
+refusals_NAME-TAKEN = Otra unidad de ese bando tiene ese nombre.
 refusals_TOO-MANY-UNITS = Son más unidades de las que cabe anotar.
 refusals_ARMIES-OPEN = Completa antes los ejércitos.
 refusals_ARMIES-CLOSED = Los ejércitos ya están completos.

@@ -19,6 +19,9 @@ primer_tokens_secret = Une mission secrète : ne passe jamais à un chasseur.
 primer_tokens_poison = Du poison, en attente de la fin d’activation.
 primer_tokens_target = Un drapeau : une cible marquée. L’adversaire marque quand elle tombe.
 primer_tokens_stims = Des blessures en attente sur les Stims d’urgence.
+primer_tokens_suppression = La suppression que tu as notée ; elle reste entre tes mains.
+primer_tokens_standby = En attente.
+primer_tokens_exhausted = Cartes épuisées.
 primer_use_title = Comment tenir le registre
 primer_use_text = Touche une unité quand il lui arrive quelque chose. Hors de combat ? Dis par qui. Le registre demande quand un cas est ouvert (gardien, charges, Stims, poison, transports) et cite la règle. Mal noté ? Annule, ou ouvre les lignes et change celle que tu veux.
 primer_current_title = Édition actuelle
@@ -391,7 +394,16 @@ unit_wounds = Blessures subies
 unit_stims = Stims chargés par…
 unit_poison = Poison de…
 unit_how = Combien ?
-unit_recover = Redresser la carte Stims
+unit_recover = Récupérer : cartes prêtes, plus de suppression
+# As in English
+unit_reminder_suppression = Suppression
+unit_reminder_standby = En attente
+unit_reminder_exhausted = Cartes épuisées
+# As in English
+unit_suppressionAgainst = Suppression (courage { $courage })
+unit_suppressed = Neutralisée
+unit_rename = Renommer
+unit_newName = Nouveau nom
 unit_board = Monter dans { $vehicle }
 unit_disembark = Descendre
 unit_mission = Mission secrète
@@ -437,6 +449,11 @@ history_wouldChange = Ce que cela fait aux lignes suivantes
 history_leave = Ne rien changer
 history_doIt = Appliquer
 history_whose = C’est { $name } qui l’a écrite. Demande à { $name } de la changer.
+history_away = { $writer } l’a écrite et n’est pas là : tu peux la corriger.
+history_corrected = Écrite par { $writer }, corrigée par { $name }.
+history_correctedYours = { $name } a corrigé ce que tu avais écrit :
+history_removedYours = { $name } a retiré ce que tu avais écrit :
+history_seen = Vu
 history_title = Lignes du registre
 history_edit = Changer
 history_remove = Retirer
@@ -611,7 +628,24 @@ log_stimsLoaded =
        *[other] { $name } met sur ses stims { $count } blessures { ELIDE("de", $by) }.
     }
 log_stimsPaid = { $name } prend les blessures de ses stims.
-log_stimsReadied = { $name } redresse sa carte Stims.
+log_stimsReadied = { $name } récupère : ses cartes sont prêtes.
+log_reminder_suppression =
+    { $count ->
+        [0] { $name } n’a plus de suppression.
+       *[other] { $name } a { $count } de suppression.
+    }
+log_reminder_standby =
+    { $count ->
+        [0] { $name } n’est plus en attente.
+       *[other] { $name } est en attente.
+    }
+log_reminder_exhausted =
+    { $count ->
+        [0] { $name } n’a plus de carte épuisée.
+        [one] { $name } a 1 carte épuisée.
+       *[other] { $name } a { $count } cartes épuisées.
+    }
+log_renamed = { $was } s’appelle maintenant { $name }.
 log_poisoned =
     { $count ->
         [one] { $name } reçoit { $count } jeton de poison { ELIDE("de", $by) }.
@@ -712,6 +746,7 @@ refusals_ATTACKER-DEFEATED = { $unit } est hors de combat et n’attaque plus.
 refusals_UNIT-DEFEATED = { $unit } est déjà hors de combat.
 refusals_UNKNOWN-UNIT = Cette unité n’est pas dans ce registre.
 refusals_UNIT-EXISTS = Cette unité est déjà dans le registre.
+refusals_NAME-TAKEN = Une autre unité de ce camp porte ce nom.
 refusals_TOO-MANY-UNITS = C’est plus d’unités qu’un registre n’en tient.
 refusals_ARMIES-OPEN = Complète d’abord les armées.
 refusals_ARMIES-CLOSED = Les armées sont déjà complètes.

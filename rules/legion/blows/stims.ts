@@ -5,7 +5,7 @@ import type { Event } from "../events.ts";
 import { livingRefusal } from "../entries/presence.ts";
 import { newPage, type PageDraft } from "../entries/page.ts";
 import { unitOf } from "../units.ts";
-import { type State, type StimsRoute } from "../state.ts";
+import { type State, type StimsRoute, type Unit } from "../state.ts";
 import { type UnitId } from "../names.ts";
 import { sufferWounds } from "./defeat.ts";
 
@@ -57,11 +57,16 @@ export function payStims(page: PageDraft, id: UnitId): void {
   }
 }
 
+/** [LB-STIMS-09] Something is exhausted, or suppression lies on the unit. */
+export function canRecover(unit: Unit): boolean {
+  const { suppression = 0, exhausted = 0 } = unit.reminders ?? {};
+  return unit.stims?.ready === false || suppression + exhausted > 0;
+}
+
 export function recover(state: State, id: UnitId): Decision<Event> {
   const refusal = livingRefusal(state, id);
   if (refusal !== null) return refusal;
-  if (unitOf(state, id).stims?.ready !== false)
-    return refuseFor(state, "NO_STIMS", "recover", { unit: id });
+  if (!canRecover(unitOf(state, id))) return refuseFor(state, "NO_STIMS", "recover", { unit: id });
   const page = newPage(state);
   page.write(ruleFor(state, "recover"), { type: "stims-readied", unit: id });
   return page.events();

@@ -67,6 +67,8 @@ export const groundNames = [
   "list-questions",
   "together",
   "colours",
+  "reminders",
+  "renaming",
   "clock",
   "edition-choice",
   "mission-choice",

@@ -74,6 +74,15 @@ export function entryOf(page: readonly Event[]): Command | null {
       return { type: "correct-wounds", unit: head.unit, wounded: head.wounded };
     case "stims-readied":
       return { type: "recover", unit: head.unit };
+    case "reminder-set":
+      return {
+        type: "set-reminder",
+        unit: head.unit,
+        reminder: head.reminder,
+        count: head.count,
+      };
+    case "unit-renamed":
+      return { type: "rename-unit", unit: head.unit, name: head.name };
     case "boarded":
       return { type: "board", unit: head.unit, vehicle: head.vehicle };
     case "disembarked":

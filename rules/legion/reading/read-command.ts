@@ -1,5 +1,6 @@
 /** Untrusted JSON in, a well-formed command or `null` out. Says nothing about legality. */
-import { clockHands, secondaryDeeds } from "../commands.ts";
+import { clockHands, reminders, secondaryDeeds } from "../commands.ts";
+import { mostReminders } from "../entries/reminders.ts";
 import {
   asId,
   asListOf,
@@ -142,6 +143,19 @@ const readers: Readonly<Record<Command["type"], Reader>> = {
     return unit === null || wounded === null ? null : { type: "correct-wounds", unit, wounded };
   },
   recover: withUnit("recover"),
+  "set-reminder": (raw) => {
+    const unit = asId(raw["unit"]);
+    const reminder = asOneOf(raw["reminder"], reminders);
+    const count = reminder === null ? null : asWhole(raw["count"], 0, mostReminders[reminder]);
+    return unit === null || reminder === null || count === null
+      ? null
+      : { type: "set-reminder", unit, reminder, count };
+  },
+  "rename-unit": (raw) => {
+    const unit = asId(raw["unit"]);
+    const name = asText(raw["name"], 80)?.trim() ?? "";
+    return unit === null || name === "" ? null : { type: "rename-unit", unit, name };
+  },
   board: (raw) => {
     const unit = asId(raw["unit"]);
     const vehicle = asId(raw["vehicle"]);

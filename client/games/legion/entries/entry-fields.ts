@@ -6,6 +6,7 @@ import { unreachable } from "#rules/game.ts";
 import {
   effects,
   isHunter,
+  mostReminders,
   ranks,
   sides,
   type Command,
@@ -155,6 +156,17 @@ export function fieldsOf(command: Command, view: View, words: Words): readonly F
         unit(w.unit, command.unit, (id) => ({ ...command, unit: id })),
         count(words.unit.wounds, command.wounded, (wounded) => ({ ...command, wounded })),
       ];
+    case "set-reminder":
+      return [
+        unit(w.unit, command.unit, (id) => ({ ...command, unit: id })),
+        count(
+          words.unit.reminder[command.reminder],
+          command.count,
+          (next) => ({ ...command, count: next }),
+          0,
+          mostReminders[command.reminder],
+        ),
+      ];
     case "board":
       return [
         unit(w.unit, command.unit, (id) => ({ ...command, unit: id })),
@@ -221,6 +233,7 @@ export function fieldsOf(command: Command, view: View, words: Words): readonly F
     case "secondary-deed":
     case "take-space":
       return missionFields(command, view, words);
+    case "rename-unit":
     case "set-clock":
     case "swap-colours":
     case "close-armies":

@@ -87,6 +87,10 @@ function tell(news: Event, words: Words, view: Naming): Told | null {
       return quiet(log.stimsPaid(name(news.unit)));
     case "stims-readied":
       return plain(log.stimsReadied(name(news.unit)));
+    case "reminder-set":
+      return quiet(log.reminder[news.reminder](name(news.unit), news.count));
+    case "unit-renamed":
+      return plain(log.renamed(news.was, news.name));
     case "poisoned":
       return plain(log.poisoned(name(news.unit), news.tokens, name(news.by)));
     case "poison-discarded":

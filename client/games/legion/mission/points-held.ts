@@ -1,6 +1,8 @@
 /** Who holds which point when a round ends: what is tapped on the board, and what of it can be. */
 import {
+  factsAsked,
   isShared,
+  isSuppressed,
   other,
   roomFor,
   type FactName,
@@ -13,6 +15,16 @@ import {
 export type PointsHeld = Readonly<
   Partial<Record<FactName, Readonly<Record<Side, readonly number[]>>>>
 >;
+
+/** What was noted on units during the round is counted already; the players change what they see otherwise. */
+export function knownAlready(state: State): PointsHeld {
+  if (!factsAsked(state).some(({ fact }) => fact === "suppressed")) return {};
+  const of = (side: Side): readonly number[] =>
+    state.units
+      .filter((unit) => unit.side === side && !unit.defeated && isSuppressed(unit))
+      .map((_, at) => at);
+  return { suppressed: { blue: of("blue"), red: of("red") } };
+}
 
 const nobody = { blue: [], red: [] } as const;
 

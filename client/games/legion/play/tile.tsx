@@ -1,10 +1,13 @@
 /** One unit: its name large, its tokens drawn, its wounds, and one large action. */
 import {
   claimedBy,
+  isSuppressed,
   isHunter,
   isTarget,
   marksOn,
   remaining,
+  reminders,
+  remindersOf,
   secretsOn,
 } from "#rules/legion/index.ts";
 import { nameOf } from "../entries/log.ts";
@@ -44,6 +47,20 @@ function TokensOf({ view, unit, words }: { view: View; unit: Unit; words: Words 
           label={w.stims(waiting, by(loads.map((load) => load.by)))}
         />
       )}
+      {reminders.map((reminder) => {
+        const count = remindersOf(unit, reminder);
+        const name = words.unit.reminder[reminder];
+        return (
+          count > 0 && (
+            <TokenMark
+              key={reminder}
+              shape={reminder}
+              count={count}
+              label={words.labelled(name, String(count))}
+            />
+          )
+        );
+      })}
       {unit.poison.length > 0 && (
         <TokenMark
           shape="poison"
@@ -68,6 +85,7 @@ interface TileProps {
 export function Tile({ view, unit, words, open, tone, note, children }: TileProps): JSX.Element {
   const left = remaining(unit);
   const facts = [
+    ...(isSuppressed(unit) ? [words.unit.suppressed] : []),
     [words.ranks[unit.rank], unit.counterpart?.name].filter(Boolean).join(" + "),
     ...(unit.inside === null ? [] : [words.play.inside(nameOf(view, unit.inside, words))]),
   ];

@@ -1,6 +1,7 @@
 /**
  * Tokens by shape first, colour second: a mark is a crosshair, a won token a star,
- * a secret one a keyhole, a marked target a flag, poison a drop, Stims a syringe.
+ * a secret one a keyhole, a marked target a flag, poison a drop, Stims a syringe;
+ * suppression arrows that press down, standby an eye, an exhausted card one on its side.
  */
 import type { JSX } from "preact";
 
@@ -14,6 +15,10 @@ const shapes = {
   target: "M5 1h2v2h14l-4 5 4 5H7v10H5zm2 4v6h9l-2.400-3L16 5z",
   stims:
     "M16 1h2v3l2-2 2 2-2 2h3v2h-4l-9 9-5 1-3 5-1-1 5-3 1-5 9-9zM8 14l2 2 1.500-1.500-2-2zm3-3 2 2 1.500-1.500-2-2z",
+  suppression: "M4 2l8 6 8-6v4l-8 6-8-6zm0 8 8 6 8-6v4l-8 6-8-6zM4 22h16v2H4z",
+  standby:
+    "M12 4c5 0 9 4 11 8-2 4-6 8-11 8S3 16 1 12c2-4 6-8 11-8zm0 3a5 5 0 1 0 0 10 5 5 0 0 0 0-10zm0 3a2 2 0 1 1 0 4 2 2 0 0 1 0-4z",
+  exhausted: "M1 6h22v12H1zm2 2v8h18V8zm9 6 4-4H8z",
 } as const;
 
 export type TokenShape = keyof typeof shapes;

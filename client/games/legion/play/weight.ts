@@ -10,7 +10,8 @@ export function matters(view: View, unit: Unit): boolean {
     isTarget(view, unit.id) ||
     unit.keywords.length > 0 ||
     unit.transport !== null ||
-    unit.stims !== null;
+    unit.stims !== null ||
+    unit.reminders !== undefined;
   return role || unit.poison.length > 0 || marksOn(view, unit.id).length > 0;
 }
 

@@ -57,6 +57,8 @@ export const classicGrounds: Grounds = {
   "list-questions": "LB-LEDGER-15",
   together: "LB-LEDGER-16",
   colours: "LB-LEDGER-22",
+  reminders: "LB-LEDGER-23",
+  renaming: "LB-LEDGER-24",
   clock: "LB-LEDGER-18",
   "edition-choice": "LB-LEDGER-13",
   "mission-choice": "LB-LEDGER-14",

@@ -57,6 +57,8 @@ export const currentGrounds: Grounds = {
   "list-questions": "LC-LEDGER-14",
   together: "LC-LEDGER-15",
   colours: "LC-LEDGER-19",
+  reminders: "LC-LEDGER-20",
+  renaming: "LC-LEDGER-21",
   clock: "LC-LEDGER-16",
   "edition-choice": "LC-LEDGER-12",
   "mission-choice": "LC-SETUP-06",

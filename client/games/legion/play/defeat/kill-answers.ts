@@ -1,5 +1,5 @@
 /** How a unit may have been defeated, and the entries each answer writes. */
-import { findUnit, waitingEffects } from "#rules/legion/index.ts";
+import { findUnit, isSuppressed, waitingEffects } from "#rules/legion/index.ts";
 import { nameOf } from "../../entries/log.ts";
 import {
   endActivation,
@@ -46,8 +46,10 @@ export function howBy(view: View, words: Words, unit: Unit, by: string | null): 
     vehicle === null
       ? []
       : [{ text: w.transport(nameOf(view, by, words)), commands: killedInside(by, unit, vehicle) }];
+  // [LC-GUARDIAN-02] With so much suppression it guards nobody: the players decide, and are reminded.
+  const guards = isSuppressed(unit) ? `${w.guarding} (${words.unit.suppressed})` : w.guarding;
   const guarding = unit.keywords.includes("guardian")
-    ? [{ text: w.guarding, commands: killedGuarding(by, unit) }]
+    ? [{ text: guards, commands: killedGuarding(by, unit) }]
     : [];
   return [
     ...inside,

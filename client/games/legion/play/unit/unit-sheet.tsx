@@ -4,6 +4,8 @@ import { secretsOn } from "#rules/legion/index.ts";
 import { Button } from "../../../../pieces/button.tsx";
 import { Sheet } from "../../../../pieces/sheet.tsx";
 import { firstOf, missionOf, recoveryOf } from "../doors.ts";
+import { Reminders } from "./reminders.tsx";
+import { Rename } from "./rename.tsx";
 import { Rides, Sources, WoundRow } from "./unit-rows.tsx";
 import type { JSX } from "preact";
 import type { Command } from "#rules/legion/index.ts";
@@ -60,6 +62,8 @@ export function UnitSheet(props: UnitProps): JSX.Element {
           <Button wide tone="danger" press={() => turn("kill")}>
             {words.play.defeated}
           </Button>
+          <Reminders {...props} write={write} />
+          <Rename {...props} write={write} />
         </>
       )}
     </Sheet>
