@@ -16,7 +16,7 @@ import { foldPage, foldPages, type FoldResult } from "../state/fold.ts";
 import { atOnce } from "../state/steps.ts";
 import { moveReferred, reaching, rewoundBefore } from "../state/timeline.ts";
 import type { Answer, Ask, EntryRef, LogEntry, TableInfo } from "../talk/words.ts";
-import { me, pagesOf } from "./known-pages.ts";
+import { awayIn, me, pagesOf } from "./known-pages.ts";
 
 export interface KnownTable {
   readonly game: Game;
@@ -112,7 +112,7 @@ function contextOf(
     state,
     chance: noChanceYet,
     person: { id: me, name: "" },
-    awayFor: () => null,
+    awayFor: (person) => awayIn(info, person, now),
     isLate: () => false,
     now,
   };

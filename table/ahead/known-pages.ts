@@ -44,6 +44,13 @@ function seated({ seats }: TableInfo): readonly Page[] {
 
 const other = (seat: Seat): PersonId => `seat ${seat}`;
 
+/** As the table last said; whoever it said was here counts as here. */
+export function awayIn({ seats }: TableInfo, person: PersonId, now: number): number | null {
+  const seat = seats.find((each) => other(each.seat) === person);
+  const since = seat?.holder.type === "person" ? seat.holder.awaySince : null;
+  return since === null ? null : now - since;
+}
+
 function writerIn({ seats }: TableInfo, seat: Seat): PersonId {
   const holder = seats[seat]?.holder;
   return holder?.type === "person" && holder.mine ? me : other(seat);

@@ -1,7 +1,7 @@
 /**
  * Where a game has no chance and no secrets, everyone may change
  * what they wrote; everything after it is judged again. What another
- * person wrote stays: whoever agrees to a change makes it themselves.
+ * person at the table wrote stays: whoever agrees to a change makes it themselves.
  */
 import { fold, isRefusal, type Chance, type Game, type Params, type Seat } from "#rules/game.ts";
 import { playOf } from "../state/table-state.ts";
@@ -21,6 +21,7 @@ import { withEnd } from "./play.ts";
 import type { AskContext, AskOf, Verdict } from "./verdict.ts";
 import { owns, seatsOf } from "../state/seats.ts";
 import { sameData } from "#rules/same-data.ts";
+import { leastPatience } from "../talk/limits.ts";
 import type { EntryRef, Version } from "../talk/words.ts";
 
 export function* judgingAmend(
@@ -81,9 +82,13 @@ function* judgingChange(
 
 const inWords = (ref: EntryRef): Params => ({ page: typeof ref === "number" ? ref : ref.said });
 
-/** Another person at this table who wrote it. What a bot or the clock wrote is anyone's to correct. */
-function otherWriter({ state, person }: AskContext, move: Move): Params | null {
+/**
+ * [LB-LEDGER-17] Another person who wrote it and is at this table, or was a moment ago: whoever is gone, with a phone
+ * that is dead, is not waited for. What a bot or the clock wrote is anyone's to correct.
+ */
+function otherWriter({ state, person, awayFor }: AskContext, move: Move): Params | null {
   if (move.person === null || move.person === person.id) return null;
+  if ((awayFor(move.person) ?? 0) >= leastPatience * 1000) return null;
   const seat = seatsOf(state.seats, move.person)[0];
   const sitter = seat === undefined ? undefined : state.seats[seat];
   return seat !== undefined && sitter?.type === "person" ? { seat, name: sitter.name } : null;

@@ -115,16 +115,29 @@ test("redo brings back one's own alone", async () => {
   expect(watcher.view()).toMatchObject({ sums: [1, 2] });
 });
 
-test("[LB-LEDGER-17] whoever leaves takes nothing with them: their entries stay theirs", async () => {
-  const table = await openNew(rig(), legion, terms(legion, 2));
+test("[LB-LEDGER-17] whoever is gone for a minute is not waited for; back at the table, they are asked again", async () => {
+  const bench = rig();
+  const table = await openNew(bench, legion, terms(legion, 2));
   await startWith(table, people, 2);
-  const said = await ask(table, mia, {
-    type: "command",
-    seat: 1,
-    command: { type: "choose-edition", edition: "classic" },
-  });
+  const heard = await watch(table, ginny, 0);
+  const hers = await watch(table, mia, 1);
+  const choice = async (seat: 0 | 1, edition: string): Promise<Answer> =>
+    ask(table, people[seat], {
+      type: "command",
+      seat,
+      command: { type: "choose-edition", edition },
+    });
+  const said = await choice(1, "classic");
   const page = said.type === "done" ? said.version : 0;
-  (await watch(table, mia, 1)).stop("aside");
-  expect(table.info(null).seats[1]?.holder).toMatchObject({ presence: "left", substitute: null });
+  hers.stop("aside");
+  await bench.clock.pass(59_000);
   expect(await amend(table, 0, page, null)).toMatchObject({ code: "not-your-entry" });
+  await bench.clock.pass(1000);
+  const current = { type: "choose-edition", edition: "current" };
+  expect(await amend(table, 0, page, current)).toMatchObject({ type: "done" });
+  // Both are told: whose entry it was, and who corrected it.
+  expect(heard.log.at(-1)).toMatchObject({ type: "amended", seat: 0, page });
+  await watch(table, mia, 1);
+  expect(await amend(table, 0, page, null)).toMatchObject({ code: "not-your-entry" });
+  expect(await amend(table, 1, page, null)).toMatchObject({ type: "done" });
 });

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { setCaption } from "../../local/captions.ts";
 import { sides, sideToMark, sideToTarget, type Rank } from "#rules/legion/index.ts";
-import { fetchInTurn, lazy } from "../../lazy.tsx";
+import { fetchInTurn, lazy, quietly } from "../../lazy.tsx";
 import { Armies, Army } from "./armies/armies.tsx";
 import { Clock } from "./clock/clock.tsx";
 import { insertionPoint } from "./entries/inserting.ts";
@@ -13,6 +13,9 @@ import { WaitingEntries } from "./entries/waiting.tsx";
 import { Foot } from "./play/foot.tsx";
 import type { LedgerProps } from "./screen-types.ts";
 
+const CorrectedEntries = quietly(
+  async () => (await import("./entries/corrected.tsx")).CorrectedEntries,
+);
 const Targets = lazy(async () => (await import("./mission/targets.tsx")).Targets);
 const Marks = lazy(async () => (await import("./play/marks.tsx")).Marks);
 const EventBar = lazy(async () => (await import("./event/event-bar.tsx")).EventBar);
@@ -64,6 +67,7 @@ function Ledger(props: LedgerProps): JSX.Element {
       </div>
       <UndecidedEntries {...props} />
       <WaitingEntries {...props} />
+      <CorrectedEntries {...props} />
       <Foot {...props} />
     </div>
   );

@@ -16,6 +16,8 @@ export interface Entry {
   readonly id: string | null;
   /** Who wrote it. */
   readonly seat: Seat | null;
+  /** [LB-LEDGER-17] Who corrected it while its writer was away. */
+  readonly corrector?: Seat;
   readonly events: readonly Event[];
   /** Judged again after an amendment, and no longer possible. */
   readonly refused: Refusal | null;
@@ -52,6 +54,12 @@ function read(pages: Pages, line: LogEntry): void {
   if (line.type !== "amended") return;
   if (line.before !== undefined) putBefore(written, line, line.before);
   for (const each of line.changed) readAnew(pages, each);
+  const entry = written.get(line.page);
+  if (entry !== undefined) written.set(line.page, correctedBy(entry, line.seat));
+}
+
+function correctedBy({ corrector: _, ...entry }: Entry, seat: Seat | null): Entry {
+  return seat === null || seat === entry.seat ? entry : { ...entry, corrector: seat };
 }
 
 /** [LB-LEDGER-20] In front of an entry, behind all that stand before it. */

@@ -5,7 +5,7 @@ import { entryOf, type Command } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
 import type { LedgerProps } from "../screen-types.ts";
-import { authorOf } from "./author.ts";
+import { authorOf, goneAuthorOf, sitterName } from "./author.ts";
 import type { Entry } from "./entries.ts";
 import { fieldsOf } from "./entry-fields.ts";
 import { insertionPoint } from "./inserting.ts";
@@ -90,7 +90,7 @@ function Row({ props, entry, edit, remove, insert }: RowProps): JSX.Element {
   return (
     <li class={entry.refused === null ? "" : "refused"}>
       <p>{sentences.join(" ")}</p>
-      {theirs !== null && <p class="soft">{theirs}</p>}
+      {whoseText(props, entry) !== null && <p class="soft">{whoseText(props, entry)}</p>}
       {entry.refused !== null && (
         <p class="hint">{w.nowRefused(refusalText(entry.refused, words, view))}</p>
       )}
@@ -116,6 +116,17 @@ function Row({ props, entry, edit, remove, insert }: RowProps): JSX.Element {
       )}
     </li>
   );
+}
+
+/** Whom to ask, who is not here to be asked, or who corrected it. */
+function whoseText(props: LedgerProps, { seat, corrector }: Entry): string | null {
+  const w = props.words.history;
+  if (corrector !== undefined)
+    return w.corrected(sitterName(props, seat), sitterName(props, corrector));
+  const author = authorOf(props, seat);
+  const gone = goneAuthorOf(props, seat);
+  if (author !== null) return w.whose(author);
+  return gone === null ? null : w.away(gone);
 }
 
 /** Closing the armies and a new round have nothing in them to change: they stand or go. */
