@@ -2,7 +2,17 @@
 import type { MissionChoice } from "./mission/cards.ts";
 import type { Facts } from "./mission/facts.ts";
 import type { CardBehind, Counterpart, Effect } from "./state.ts";
-import type { EditionName, Hull, Keyword, PerSide, Rank, Side, UnitId, UnitType } from "./names.ts";
+import type {
+  EditionName,
+  Hull,
+  Keyword,
+  PerSide,
+  Rank,
+  Reminder,
+  Side,
+  UnitId,
+  UnitType,
+} from "./names.ts";
 
 /** A unit as it stands on the army list. */
 export interface NewUnit {
@@ -94,10 +104,6 @@ export const secondaryDeeds = ["scan", "deliver"] as const;
 export type SecondaryDeed = (typeof secondaryDeeds)[number];
 
 /** [LB-LEDGER-18] What the clock does from now on: the round's time runs, one side's, none, or there is no clock. */
-export const reminders = ["suppression", "standby", "exhausted"] as const;
-/** [LB-LEDGER-23] What lies beside a unit and is easily forgotten: tokens, and cards that are used up. */
-export type Reminder = (typeof reminders)[number];
-
 export const clockHands = ["round", "blue", "red", "paused", "off"] as const;
 export type ClockHand = (typeof clockHands)[number];
 

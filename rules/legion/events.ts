@@ -7,13 +7,12 @@ import type {
   Hit,
   NewUnit,
   Pool,
-  Reminder,
   SecondaryDeed,
   SingleCommand,
 } from "./commands.ts";
 import type { MissionChoice } from "./mission/cards.ts";
 import type { Facts } from "./mission/facts.ts";
-import type { EditionName, PerSide, Side, UnitId } from "./names.ts";
+import type { EditionName, PerSide, Reminder, Side, UnitId } from "./names.ts";
 import type { Effect, Question, Result, StimsRoute, Token } from "./state.ts";
 
 /** The ways a unit can come to its last wound. */

@@ -6,7 +6,7 @@ import { foldMission } from "./mission/fold.ts";
 import type { Result, State, Unit, VictoryTokens } from "./state.ts";
 import { other, type Side, type UnitId } from "./names.ts";
 import { withFallen, withRisen } from "./units.ts";
-import { withRecovered, withReminder, withRoundBegun } from "./entries/reminders.ts";
+import { withRecovered, withReminder, withRoundBegun } from "./reminders.ts";
 
 export function evolve(state: State, event: Event): State {
   const mission = foldMission(state, event);

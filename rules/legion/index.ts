@@ -56,9 +56,8 @@ export const legion: Game<LegionTypes> = {
 };
 
 export { waitingEffects } from "./entries/activation.ts";
-export { reminders } from "./commands.ts";
-export type { ClockHand, Command, NewUnit, Reminder, SingleCommand } from "./commands.ts";
-export { mostReminders, remindersOf } from "./entries/reminders.ts";
+export type { ClockHand, Command, NewUnit, SingleCommand } from "./commands.ts";
+export { mostReminders, remindersOf } from "./reminders.ts";
 export { isSuppressed, courageOf } from "./cards/courage.ts";
 export type { Event } from "./events.ts";
 export {
@@ -137,6 +136,16 @@ export {
   secretsOn,
   unitOf,
 } from "./units.ts";
-export { editionNames, other, ranks, sides, type Rank, type Side, type UnitId } from "./names.ts";
+export {
+  editionNames,
+  other,
+  ranks,
+  reminders,
+  sides,
+  type Rank,
+  type Reminder,
+  type Side,
+  type UnitId,
+} from "./names.ts";
 export { effects, type Effect, type Result, type State, type Unit } from "./state.ts";
 export type { View } from "./view.ts";

@@ -32,3 +32,7 @@ export type PerSide<T> = Readonly<Record<Side, T>>;
 export function other(side: Side): Side {
   return side === "blue" ? "red" : "blue";
 }
+
+export const reminders = ["suppression", "standby", "exhausted"] as const;
+/** [LB-LEDGER-23] What lies beside a unit and is easily forgotten: tokens, and cards that are used up. */
+export type Reminder = (typeof reminders)[number];

@@ -21,11 +21,11 @@ import { sideToTarget } from "./mission/targets.ts";
 import { bountyIsOn } from "./edition/scenario.ts";
 import { effects } from "./state.ts";
 import { has, passengersOf, remaining } from "./units.ts";
-import { sides } from "./names.ts";
+import { reminders, sides, type Reminder } from "./names.ts";
 import { blowsAt, effectsOn, upTo } from "./blow-options.ts";
 import { canRecover } from "./blows/stims.ts";
-import { clockHands, reminders, type Command, type Reminder } from "./commands.ts";
-import { mostReminders, remindersOf } from "./entries/reminders.ts";
+import { clockHands, type Command } from "./commands.ts";
+import { mostReminders, remindersOf } from "./reminders.ts";
 import type { Question, State, Unit } from "./state.ts";
 
 /** Built legal rather than filtered: a long ledger is asked often. */

@@ -1,8 +1,17 @@
 /** The ledger: which units matter, which tokens lie where, and who caused what is still to be suffered. */
-import type { Reminder } from "./commands.ts";
 import type { Policies } from "./edition/policies.ts";
 import type { MissionState } from "./mission/mission-state.ts";
-import type { EditionName, Hull, Keyword, PerSide, Rank, Side, UnitId, UnitType } from "./names.ts";
+import type {
+  EditionName,
+  Hull,
+  Keyword,
+  PerSide,
+  Rank,
+  Reminder,
+  Side,
+  UnitId,
+  UnitType,
+} from "./names.ts";
 
 /** How wounds put on an Emergency Stims card came about. */
 export type StimsRoute = "attack" | "guardian" | "charge";

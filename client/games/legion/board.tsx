@@ -14,7 +14,7 @@ import { Foot } from "./play/foot.tsx";
 import type { LedgerProps } from "./screen-types.ts";
 
 const CorrectedEntries = quietly(
-  async () => (await import("./entries/corrected.tsx")).CorrectedEntries,
+  async () => (await import("./entries/whose/corrected.tsx")).CorrectedEntries,
 );
 const Targets = lazy(async () => (await import("./mission/targets.tsx")).Targets);
 const Marks = lazy(async () => (await import("./play/marks.tsx")).Marks);

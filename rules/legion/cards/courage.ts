@@ -1,7 +1,7 @@
 /**
  * [LB-LEDGER-23] Courage by card, where two sources of different years agree on it; of the others the players know.
  */
-import { remindersOf } from "../entries/reminders.ts";
+import { remindersOf } from "../reminders.ts";
 import type { Unit } from "../state.ts";
 
 const courage: Readonly<Record<number, readonly string[]>> = {

@@ -1,10 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isSuppressed } from "../cards/courage.ts";
 import { readCommand } from "../reading/read-command.ts";
 import { attack, emptyLedger, mark } from "../testing/ledger.ts";
 import { boba, luke, storm } from "../testing/units.ts";
 import { unitOf } from "../units.ts";
-import { remindersOf } from "./reminders.ts";
+import { remindersOf } from "../reminders.ts";
 
 const on = (unit: string, reminder: "suppression" | "standby" | "exhausted", count: number) =>
   ({ type: "set-reminder", unit, reminder, count }) as const;
@@ -19,41 +19,41 @@ function inPlay(edition: "classic" | "current") {
 
 const card = (id: string) => ({ id, upgrades: [], told: true, beside: 0 });
 
-describe.each([
-  { edition: "classic", rule: "LB-LEDGER-23", name: "LB-LEDGER-24" },
-  { edition: "current", rule: "LC-LEDGER-20", name: "LC-LEDGER-21" },
-] as const)("$edition", ({ edition, rule, name }) => {
-  test(`[${rule}] reminders are noted, and a round clears what an End Phase clears`, () => {
-    const table = inPlay(edition);
-    expect(table.types(on("luke", "suppression", 2)).at(-1)).toBe(`reminder-set ${rule}`);
-    table.does(on("luke", "standby", 1), on("luke", "exhausted", 1), { type: "new-round" });
-    const after = unitOf(table.state(), "luke");
-    expect(after.reminders).toEqual({ suppression: 1, exhausted: 1 });
-    table.does({ type: "recover", unit: "luke" });
-    expect(unitOf(table.state(), "luke")).not.toHaveProperty("reminders");
-    expect(table.refusal({ type: "recover", unit: "luke" })).toMatchObject({ code: "NO_STIMS" });
-  });
+const noted = [
+  { edition: "classic", rule: "LB-LEDGER-23" },
+  { edition: "current", rule: "LC-LEDGER-20" },
+] as const;
 
-  test(`[${rule}] nothing is judged by them`, () => {
-    const bare = inPlay(edition);
-    const noted = inPlay(edition).does(on("boba", "suppression", 9), on("luke", "standby", 1));
-    const kill = attack("boba", "luke", 6);
-    expect(noted.types(kill)).toEqual(
-      bare.types(kill).filter((type) => !type.startsWith("play-begun")),
-    );
-  });
+test.each(noted)("[$rule] a round clears what an End Phase clears", ({ edition, rule }) => {
+  const table = inPlay(edition);
+  expect(table.types(on("luke", "suppression", 2)).at(-1)).toBe(`reminder-set ${rule}`);
+  table.does(on("luke", "standby", 1), on("luke", "exhausted", 1), { type: "new-round" });
+  const after = unitOf(table.state(), "luke");
+  expect(after.reminders).toEqual({ suppression: 1, exhausted: 1 });
+  table.does({ type: "recover", unit: "luke" });
+  expect(unitOf(table.state(), "luke")).not.toHaveProperty("reminders");
+  expect(table.refusal({ type: "recover", unit: "luke" })).toMatchObject({ code: "NO_STIMS" });
+});
 
-  test(`[${name}] a unit is renamed in play, and no two of a side are called the same`, () => {
-    const table = inPlay(edition);
-    const rename = { type: "rename-unit", unit: "storm", name: "Grenadiers" } as const;
-    expect(table.types(rename).at(-1)).toBe(`unit-renamed ${name}`);
-    expect(unitOf(table.state(), "storm").name).toBe("Grenadiers");
-    expect(table.refusal({ ...rename, unit: "boba" })).toMatchObject({
-      code: "NAME_TAKEN",
-      rule: name,
-    });
-    table.does({ ...rename, unit: "luke" });
-  });
+test.each(noted)("[$rule] nothing is judged by reminders", ({ edition }) => {
+  const bare = inPlay(edition);
+  const reminded = inPlay(edition).does(on("boba", "suppression", 9), on("luke", "standby", 1));
+  const kill = attack("boba", "luke", 6);
+  expect(reminded.types(kill)).toEqual(
+    bare.types(kill).filter((type) => !type.startsWith("play-begun")),
+  );
+});
+
+test.each([
+  { edition: "classic", rule: "LB-LEDGER-24" },
+  { edition: "current", rule: "LC-LEDGER-21" },
+] as const)("[$rule] no two units of a side are renamed alike", ({ edition, rule }) => {
+  const table = inPlay(edition);
+  const rename = { type: "rename-unit", unit: "storm", name: "Grenadiers" } as const;
+  expect(table.types(rename).at(-1)).toBe(`unit-renamed ${rule}`);
+  expect(unitOf(table.state(), "storm").name).toBe("Grenadiers");
+  expect(table.refusal({ ...rename, unit: "boba" })).toMatchObject({ code: "NAME_TAKEN", rule });
+  table.does({ ...rename, unit: "luke" });
 });
 
 test("[LB-LEDGER-23] as much suppression as courage is suppressed; an unknown card never is", () => {

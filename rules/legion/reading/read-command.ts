@@ -1,6 +1,6 @@
 /** Untrusted JSON in, a well-formed command or `null` out. Says nothing about legality. */
-import { clockHands, reminders, secondaryDeeds } from "../commands.ts";
-import { mostReminders } from "../entries/reminders.ts";
+import { clockHands, secondaryDeeds } from "../commands.ts";
+import { mostReminders } from "../reminders.ts";
 import {
   asId,
   asListOf,
@@ -12,7 +12,7 @@ import {
   readUnit,
 } from "./read-unit.ts";
 import { readFacts, readMission } from "./read-mission.ts";
-import { editionNames, sides } from "../names.ts";
+import { editionNames, reminders, sides } from "../names.ts";
 import { effects } from "../state.ts";
 import { readAttack, readDetonate, someWounds, wounds } from "./read-blow.ts";
 import type { Command, SingleCommand } from "../commands.ts";

@@ -58,7 +58,7 @@ function read(pages: Pages, line: LogEntry): void {
   if (entry !== undefined) written.set(line.page, correctedBy(entry, line.seat));
 }
 
-function correctedBy({ corrector: _, ...entry }: Entry, seat: Seat | null): Entry {
+function correctedBy({ corrector: _corrector, ...entry }: Entry, seat: Seat | null): Entry {
   return seat === null || seat === entry.seat ? entry : { ...entry, corrector: seat };
 }
 

@@ -5,7 +5,7 @@ import { entryOf, type Command } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
 import type { LedgerProps } from "../screen-types.ts";
-import { authorOf, goneAuthorOf, sitterName } from "./author.ts";
+import { authorOf, goneAuthorOf, sitterName } from "./whose/author.ts";
 import type { Entry } from "./entries.ts";
 import { fieldsOf } from "./entry-fields.ts";
 import { insertionPoint } from "./inserting.ts";

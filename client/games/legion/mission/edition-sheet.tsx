@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
-import { authorOf } from "../entries/author.ts";
+import { authorOf } from "../entries/whose/author.ts";
 import { Preview } from "../entries/preview.tsx";
 import { useAmend } from "../entries/use-amend.ts";
 import type { LedgerProps } from "../screen-types.ts";

@@ -3,12 +3,12 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { Event } from "#rules/legion/index.ts";
 import type { LogEntry } from "#table/talk/words.ts";
-import { Button } from "../../../pieces/button.tsx";
-import { SaidLine } from "../../../speech/said-line.tsx";
-import type { LedgerProps } from "../screen-types.ts";
+import { Button } from "../../../../pieces/button.tsx";
+import { SaidLine } from "../../../../speech/said-line.tsx";
+import type { LedgerProps } from "../../screen-types.ts";
 import { sitterName } from "./author.ts";
-import { entriesIn } from "./entries.ts";
-import { sentencesOf } from "./sentences.ts";
+import { entriesIn } from "../entries.ts";
+import { sentencesOf } from "../sentences.ts";
 
 type Correction = Extract<LogEntry, { type: "amended" }>;
 

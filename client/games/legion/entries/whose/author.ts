@@ -1,7 +1,7 @@
 /** [LB-LEDGER-17] Whose entry is it? */
 import type { Seat } from "#rules/game.ts";
 import { leastPatience } from "#table/talk/limits.ts";
-import type { LedgerProps } from "../screen-types.ts";
+import type { LedgerProps } from "../../screen-types.ts";
 
 type Seated = Pick<LedgerProps, "session">;
 
