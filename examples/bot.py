@@ -1,6 +1,6 @@
 """A complete player in Python's standard library: joins a table by its link, plays at random, and finishes the game.
 
-    python3 examples/bot.py http://localhost:3000/t/TABLE [name]
+    python3 examples/bot.py http://localhost:3000/t/TABLE [name [whose]]
 
 Its token lies in NAME.token of this folder: started again with that name it is the same player and has its seat.
 """
@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 link = urlsplit(sys.argv[1])
 name = sys.argv[2] if len(sys.argv) > 2 else "Robot"
+whose = sys.argv[3] if len(sys.argv) > 3 else "home"
 hall = f"{link.scheme}://{link.netloc}"
 table = f"{hall}/api/tables/{link.path.rstrip('/').split('/')[-1]}"
 headers = {"content-type": "application/json"}
@@ -46,7 +47,7 @@ def ask(**words):
 
 kept = pathlib.Path(f"{name}.token")
 if not kept.exists():
-    token = call(f"{hall}/api/me", {"name": name, "token": True})["token"]
+    token = call(f"{hall}/api/me", {"name": name, "by": whose, "token": True})["token"]
     kept.touch(0o600)
     kept.write_text(token)
 headers["authorization"] = f"Bearer {kept.read_text()}"

@@ -65,7 +65,7 @@ test("[examples] the bot in Python is a complete player in under 80 lines of the
     .poll(
       async () => ((await ginny.get(`/api/tables/${table}`)).body as TableInfo).seats[0]?.holder,
     )
-    .toMatchObject({ type: "person", name: "Python" });
+    .toMatchObject({ type: "person", name: "⚙ bot Python (home)" });
   bots.push(run(`${hall.url}/t/${table}`, "Monty"));
   await expect
     .poll(

@@ -2,7 +2,8 @@
 import { gameName } from "../games/game-words.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import type { GameStandings, GuildPage } from "#table/talk/guild.ts";
+import type { GameStandings, GuildPage, StandingsRow } from "#table/talk/guild.ts";
+import { isProgram } from "#table/talk/program-name.ts";
 import { Segments } from "../pieces/segments.tsx";
 import { WinsChart } from "./wins-chart.tsx";
 import { numberText } from "../words/moments.ts";
@@ -50,8 +51,11 @@ function nameIn({ people }: GuildPage, member: number): string {
   return people.find(({ number }) => number === member)?.name || `#${member}`;
 }
 
+/** Programs stand apart: they have more time than people. */
 function Rows({ standings: { rows }, guild }: Props): JSX.Element {
   const w = guildWords();
+  const isOne = ({ member }: StandingsRow): boolean => isProgram(nameIn(guild, member));
+  const programs = rows.filter(isOne);
   return (
     <div class="guild-scroll" tabIndex={0} role="group" aria-labelledby="guild-standings">
       <table class="guild-table">
@@ -65,18 +69,38 @@ function Rows({ standings: { rows }, guild }: Props): JSX.Element {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.member}>
-              <th scope="row">{nameIn(guild, row.member)}</th>
-              <td>{row.games}</td>
-              <td>{row.wins}</td>
-              <td>{numberText(row.averagePlace)}</td>
-              <td>{row.averagePoints === null ? "–" : numberText(row.averagePoints)}</td>
-            </tr>
-          ))}
+          {rows
+            .filter((row) => !isOne(row))
+            .map((row) => (
+              <Row key={row.member} row={row} guild={guild} />
+            ))}
         </tbody>
+        {programs.length > 0 && (
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={5}>
+                {w.programs}
+              </th>
+            </tr>
+            {programs.map((row) => (
+              <Row key={row.member} row={row} guild={guild} />
+            ))}
+          </tbody>
+        )}
       </table>
     </div>
+  );
+}
+
+function Row({ row, guild }: { row: StandingsRow; guild: GuildPage }): JSX.Element {
+  return (
+    <tr>
+      <th scope="row">{nameIn(guild, row.member)}</th>
+      <td>{row.games}</td>
+      <td>{row.wins}</td>
+      <td>{numberText(row.averagePlace)}</td>
+      <td>{row.averagePoints === null ? "–" : numberText(row.averagePoints)}</td>
+    </tr>
   );
 }
 

@@ -18,6 +18,7 @@ export function publicRow(info: TableInfo, made: number, moved: number): PublicR
     botLevel: info.botLevel,
     coach: info.coach,
     listed: info.listed,
+    ...(info.programs === undefined ? {} : { programs: info.programs }),
     phase: info.phase,
     names: info.seats.map(({ holder }) => nameOf(holder)),
     outcome: info.outcome,

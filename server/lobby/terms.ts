@@ -41,6 +41,7 @@ export function termsFor(game: Game, wanted: NewTable, content: unknown): Terms 
       botLevel: wanted.botLevel ?? standardLevel(botsOf(game.id).map(({ level }) => level)),
       coach: wanted.coach ?? false,
       listed: (wanted.listed ?? false) && !isForMembers,
+      ...(wanted.programs === false ? { programs: false } : {}),
       ...(isForMembers && wanted.guild !== undefined ? { membersOf: wanted.guild } : {}),
     },
   };

@@ -1,5 +1,6 @@
 /** Sitting down, standing up, being sent away, and bots before the start. */
 import { phaseOf } from "../state/table-state.ts";
+import { isProgram } from "../talk/program-name.ts";
 import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
 import { longest } from "../talk/limits.ts";
 import { nameAmong } from "./names.ts";
@@ -10,8 +11,12 @@ import { already, pages, type AskContext, type AskOf, type Verdict } from "./ver
 import { owns } from "../state/seats.ts";
 import { withSubstitute, nameOf } from "./substitute.ts";
 
-export function judgeSit({ state, person }: AskContext, { seat, entropy }: AskOf<"sit">): Verdict {
+export function judgeSit(
+  { state, person, header }: AskContext,
+  { seat, entropy }: AskOf<"sit">,
+): Verdict {
   if (state.manners.sentAway.includes(person.id)) return errorAnswer("sent-away");
+  if (header.terms.programs === false && isProgram(person.name)) return errorAnswer("no-programs");
   const sitter = state.seats[seat];
   if (sitter === undefined) return errorAnswer("no-such-seat", { seat });
   if (owns(state.seats, person.id, seat)) return already(state);

@@ -78,6 +78,7 @@ export const errorCodes = [
   "seat-taken",
   "sent-away",
   "members-only",
+  "no-programs",
   "too-soon",
   "seat-kept",
   "dealing",

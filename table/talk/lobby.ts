@@ -83,6 +83,8 @@ export interface NewTable {
   readonly botLevel?: string;
   readonly coach?: boolean;
   readonly listed?: boolean;
+  /** May programs sit down? Yes unless told. */
+  readonly programs?: boolean;
   /** A guild of mine: its members find the table on their page. */
   readonly guild?: string;
   /** Only they may sit down or watch: such a table is never listed. */

@@ -63,6 +63,7 @@ agree = Take this date
 dropEvening = Take it off
 calendar = Into my calendar
 standings = Standings
+programs = Programs
 noStandings = Nobody has finished a game here yet.
 name = Name
 gamesPlayed = Games

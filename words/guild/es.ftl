@@ -52,6 +52,7 @@ agree = Elegir esta fecha
 dropEvening = Quitarla
 calendar = A mi calendario
 standings = Clasificación
+programs = Programas
 noStandings = Nadie ha terminado aún una partida aquí.
 name = Nombre
 gamesPlayed = Partidas

@@ -52,6 +52,7 @@ agree = Retenir cette date
 dropEvening = La retirer
 calendar = Dans mon agenda
 standings = Classement
+programs = Programmes
 noStandings = Personne n’a encore fini de partie ici.
 name = Nom
 gamesPlayed = Parties

@@ -3,11 +3,12 @@ import type { JSX } from "preact";
 import { Segments } from "../../pieces/segments.tsx";
 import { words } from "../../words/words.ts";
 import { ClockTerms } from "../../table/time/clock-terms.tsx";
+import { timeWords } from "../../table/time/words.ts";
 import type { Wishes } from "./wishes.ts";
 
 /** Without bots nobody could decide when the time is up: such a game has no clock of the table. */
 export function LinkTerms({ wishes, hurries }: { wishes: Wishes; hurries: boolean }): JSX.Element {
-  const { open, guild } = wishes;
+  const { open, guild, programs } = wishes;
   const w = words.value.create;
   return (
     <>
@@ -25,6 +26,16 @@ export function LinkTerms({ wishes, hurries }: { wishes: Wishes; hurries: boolea
           open.value = value;
         }}
       />
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={programs.value}
+          onChange={(event) => {
+            programs.value = event.currentTarget.checked;
+          }}
+        />
+        {timeWords().programsMay}
+      </label>
       {hurries && <ClockTerms wishes={wishes} />}
     </>
   );

@@ -87,6 +87,7 @@ async function newTable(
       : {}),
     coach: wishes.coach.value,
     listed: wishes.open.value === "hall",
+    ...(wishes.programs.value ? {} : { programs: false }),
     ...(wishes.guild === null
       ? {}
       : { guild: wishes.guild.id, membersOnly: wishes.open.value === "members" }),

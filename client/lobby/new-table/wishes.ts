@@ -53,6 +53,8 @@ export interface Wishes {
   readonly patience: Signal<(typeof patiences)[number]>;
   /** Everyone in the hall, whoever has the link, or members of the guild. */
   readonly open: Signal<"hall" | "link" | "members">;
+  /** May programs sit down? */
+  readonly programs: Signal<boolean>;
   readonly coach: Signal<boolean>;
   readonly options: Signal<Readonly<Record<string, string>>>;
   readonly content: Signal<unknown>;
@@ -81,6 +83,7 @@ export function useWishes(card: GameCard, guild: GuildCard | null): Wishes {
     whenUp: useSignal<"bot" | "wait">("bot"),
     patience: useSignal<(typeof patiences)[number]>("60"),
     open: useSignal<"hall" | "link" | "members">(guild === null ? "link" : "members"),
+    programs: useSignal(true),
     coach: useSignal(false),
     options: useSignal<Readonly<Record<string, string>>>({}),
     content: useSignal<unknown>(null),

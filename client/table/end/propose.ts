@@ -76,6 +76,7 @@ async function newTable(card: GameCard, info: TableInfo, wish: Proposal): Promis
     ...(isSame && info.botLevel !== null ? { botLevel: info.botLevel } : {}),
     coach: info.coach,
     listed: false,
+    ...(info.programs === undefined ? {} : { programs: info.programs }),
     ...(info.membersOf === undefined ? {} : { guild: info.membersOf, membersOnly: true }),
     bots: hasBots ? bots : [],
     sit: [sit],

@@ -35,6 +35,12 @@ export function Terms({ frame }: { frame: Frame }): JSX.Element {
         <dt>{w.clock}</dt>
         <dd>{timeText(info)}</dd>
       </div>
+      {!local && (
+        <div>
+          <dt>{timeWords().programs}</dt>
+          <dd>{timeWords()[info.programs === false ? "programsMayNot" : "programsMay"]}</dd>
+        </div>
+      )}
       {bot && !local && (
         <div>
           <dt>{timeWords().absent}</dt>

@@ -30,6 +30,7 @@ const aboutPlay = {
   botLevel: z.string(),
   coach: z.boolean(),
   listed: z.boolean(),
+  programs: z.literal(false).exactOptional(),
 };
 
 const membersOf = z.string().exactOptional();

@@ -59,6 +59,7 @@ const newTable = z.strictObject({
   botLevel: z.string().max(longest.botLevel).exactOptional(),
   coach: z.boolean().exactOptional(),
   listed: z.boolean().exactOptional().describe("true shows it to everyone in the lobby"),
+  programs: z.boolean().exactOptional().describe("false keeps programs from sitting down"),
   guild: z
     .string()
     .max(longest.id)

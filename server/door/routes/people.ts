@@ -4,7 +4,7 @@ import { newName } from "../fields.ts";
 import type { Person } from "#table/ports.ts";
 import type { Me } from "#table/talk/lobby.ts";
 import { deviceKey } from "../../accounts/devices.ts";
-import { readName } from "../../accounts/names.ts";
+import { readAnyName } from "../../accounts/names.ts";
 import { sessionId } from "../../accounts/people.ts";
 import { hashOfSecret } from "../../accounts/secrets.ts";
 import type { Services } from "../../services.ts";
@@ -23,6 +23,9 @@ const newGuest = z.strictObject({
     .boolean()
     .optional()
     .describe("true: answer with a bearer token for a program instead of setting a cookie"),
+  by: newName
+    .optional()
+    .describe("I am a program, and this is who runs me: both stand in my name from now on"),
 });
 
 export function peopleRoutes(services: Services, wires: Sockets): readonly Route[] {
@@ -57,9 +60,10 @@ function meRoutes(services: Services, wires: Sockets, guests: Meter): readonly R
       makes: "sometimes",
       codes: ["wrong-name", "seat-token", "too-fast"],
       async run({ session, body, address, secure, request }) {
-        const name = readName(body.name);
+        const isRenamed = session !== null && body.token !== true;
+        const name = readAnyName(body.name, body.by, isRenamed ? session.name : "");
         if (name === null) return no(422, "wrong-name", { most: limits.nameLength });
-        if (session !== null && body.token !== true) {
+        if (isRenamed) {
           if (session.only !== null) return no(403, "seat-token");
           await people.rename(session.person, name);
           await tellTables(services, { id: session.person, name });
