@@ -46,11 +46,13 @@ test("[GUILD] founded, joined by its link, a date tapped, a table opened for its
   await mia.getByRole("button", { name: "Bounty Hunters" }).click();
   const only = hallWords.create.listedGuild("The Cantina Crew");
   expect(await mia.getByLabel(only).isChecked()).toBe(true);
+  expect(await mia.getByLabel(hallWords.time.programsMay).isChecked()).toBe(true);
   await mia.getByRole("button", { name: hallWords.create.open }).click();
   await mia.waitForURL(/\/t\//);
   // The gathering says what is true: the link alone opens nothing.
   await mia.getByText(hallWords.table.inviteMembers("The Cantina Crew", false)).waitFor();
   await mia.locator(".terms dd").getByText(only).waitFor();
+  await mia.locator(".terms dd").getByText(hallWords.time.programsMay).waitFor();
   const dan = await visit(new URL(mia.url()).pathname);
   await dan.getByText(hallWords.errors["members-only"]).waitFor();
   expect(await dan.getByRole("dialog").count()).toBe(0);
@@ -85,6 +87,7 @@ test("[GUILD] sending somebody away is said in words, asked once, and changes th
 
 test("[GUILD] standings, history and chart read, fit, and are axe clean", async () => {
   const [ginny, thomas] = [await visitor(house(), "Ginny"), await visitor(house(), "Thomas")];
+  await thomas.post("/api/me", { name: "Thomas", by: "Mia" });
   const { id } = (await ginny.post("/api/guilds", { name: "Les Copains" })).body as GuildCard;
   const { invitation } = (await ginny.get(`/api/guilds/${id}`)).body as { invitation: string };
   await thomas.post(`/api/invitations/${invitation.slice("/join/".length)}`);
@@ -96,6 +99,9 @@ test("[GUILD] standings, history and chart read, fit, and are axe clean", async 
     const page = await known(ginny.token, `/guild/${id}`, look);
     await page.locator(".guild-chart").waitFor();
     expect(await page.locator(".guild-history > li").count()).toBe(2);
+    const bodies = page.locator(".guild-table tbody");
+    expect(await bodies.nth(0).textContent()).toContain("Ginny");
+    expect(await bodies.nth(1).textContent()).toContain("⚙ bot Thomas (Mia)");
     expect(await axeFindings(page)).toEqual([]);
     expect(await stickingOut(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
