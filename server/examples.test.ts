@@ -26,8 +26,9 @@ function start(
   link: string,
   name: string,
   program: readonly string[] = [script],
+  interpreter: string = python ?? "python3",
 ): { readonly ended: Promise<Ended>; kill(): void } {
-  const child = spawn(python ?? "python3", [...program, link, name], {
+  const child = spawn(interpreter, [...program, link, name], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -162,3 +163,33 @@ test("[examples] a program takes part in the deal as docs/api.md says", async ({
   expect(await bot).toMatchObject({ code: 0 });
   await hall.close();
 });
+
+test("[examples] the bot in TypeScript plays over the socket, is killed, and comes back", async () => {
+  const socketBot = fileURLToPath(new URL("../examples/bot.ts", import.meta.url));
+  const hall = await testHall();
+  const ginny = await hall.guest("Ginny");
+  const options = { mode: "introductory" };
+  const table = await ginny.make({ game: "bounty-hunters", seats: 3, options, entropy: "x" });
+  const link = `${hall.url}/t/${table}`;
+  const bot = (name: string): ReturnType<typeof start> =>
+    start(link, name, [socketBot], process.execPath);
+  const holders = async (): Promise<readonly string[]> =>
+    ((await ginny.get(`/api/tables/${table}`)).body as TableInfo).seats.map(
+      ({ holder }) => holder.type,
+    );
+  const bots = ["Tess", "Tim"].map(bot);
+  const waiting = { timeout: 60_000, interval: 100 };
+  await expect.poll(holders, waiting).toEqual(["person", "person", "person"]);
+  await ginny.ask(table, { type: "start" });
+  bots[0]?.kill();
+  await bots[0]?.ended;
+  // The game waits for Ginny meanwhile.
+  const again = bot("Tess");
+  await ginny.ask(table, { type: "substitute", seat: 0, level: "random" });
+  for (const { ended } of [again, ...bots.slice(1)])
+    expect(await ended).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^seat [12] came in at place [123] of [123]\n$/),
+    });
+  await hall.close();
+}, 120_000);

@@ -3,7 +3,7 @@ import { gameName } from "../games/game-words.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { GameStandings, GuildPage, StandingsRow } from "#table/talk/guild.ts";
-import { isProgram } from "#table/talk/program-name.ts";
+import { isProgram } from "#table/talk/readable.ts";
 import { Segments } from "../pieces/segments.tsx";
 import { WinsChart } from "./wins-chart.tsx";
 import { numberText } from "../words/moments.ts";

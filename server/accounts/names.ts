@@ -1,6 +1,5 @@
 import { longest } from "#table/talk/limits.ts";
-import { isProgram, ownerOf, programName, withoutSign } from "#table/talk/program-name.ts";
-import { readable } from "#table/talk/readable.ts";
+import { isProgram, ownerOf, programName, readable, withoutSign } from "#table/talk/readable.ts";
 
 /** A name as others will read it; `null` when nothing is left or it is too long. */
 export function readName(typed: string): string | null {

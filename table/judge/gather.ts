@@ -1,6 +1,6 @@
 /** Sitting down, standing up, being sent away, and bots before the start. */
 import { phaseOf } from "../state/table-state.ts";
-import { isProgram } from "../talk/program-name.ts";
+import { isProgram } from "../talk/readable.ts";
 import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
 import { longest } from "../talk/limits.ts";
 import { nameAmong } from "./names.ts";
