@@ -50,7 +50,6 @@ export interface TableTerms {
   readonly coach: boolean;
   /** Listed in the lobby, or reachable by link alone. */
   readonly listed: boolean;
-  /** Programs may sit down unless told. */
   readonly programs?: false;
   /** Only members of this guild may sit down or watch. */
   readonly membersOf?: string;
