@@ -3,11 +3,14 @@ import type { Seat } from "#rules/game.ts";
 import type { Hex } from "#rules/seeded-chance.ts";
 import type { Journal, PersonId, Reasons } from "./journal/page.ts";
 import type { Breath } from "./state/steps.ts";
+import type { PersonFace } from "./talk/seats/face.ts";
 import type { TableId, Version } from "./talk/words.ts";
 
 export interface Person {
   readonly id: PersonId;
   readonly name: string;
+  /** Absent: none was chosen, or nobody knows. */
+  readonly face?: PersonFace | null;
 }
 
 export interface Clock {

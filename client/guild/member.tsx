@@ -2,7 +2,9 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { GuildMember, GuildPage } from "#table/talk/guild.ts";
+import { faceOfName } from "#table/talk/seats/face.ts";
 import { Button } from "../pieces/button.tsx";
+import { Face } from "../pieces/faces/face.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
 import type { Doing } from "./sure-sheet.tsx";
 import type { Act } from "./use-guild.ts";
@@ -42,6 +44,7 @@ export function Member({ member, guild, act, ask }: Props): JSX.Element {
   };
   return (
     <li>
+      <Face face={member.face ?? faceOfName(name)} />
       <span>
         {name} {role !== null && role !== "member" && <small class="soft">{w.roles[role]}</small>}
       </span>

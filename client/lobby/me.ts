@@ -1,13 +1,17 @@
 /** Who am I in this hall? A guest with a name; the session itself is an HttpOnly cookie. */
 import { signal } from "@preact/signals";
+import type { PersonFace } from "#table/talk/seats/face.ts";
 import type { Me } from "#table/talk/lobby.ts";
 import { hasHall } from "../edition/edition.ts";
 import { request } from "./request.ts";
 
 const nameKey = "guildhall.name";
+const faceKey = "guildhall.face";
 
 /** `null` until a name was given. Remembered here so that a game on this device knows it too. */
 export const myName = signal<string | null>(localStorage.getItem(nameKey));
+/** As chosen, `null` where none was: kept with the name, for the tables of this device, too. */
+export const myFace = signal<PersonFace | null>(faceIn(localStorage.getItem(faceKey)));
 /** What hangs on the name; the name sheet is open while this is set. */
 export interface NameRequest {
   readonly then: () => void;
@@ -29,8 +33,25 @@ export function rememberName(name: string): void {
   localStorage.setItem(nameKey, name);
 }
 
+/** Written by this page alone; what the hall does not know any more it refuses. */
+function faceIn(text: string | null): PersonFace | null {
+  return text === null ? null : (JSON.parse(text) as PersonFace);
+}
+
+export function rememberFace(face: PersonFace | null): void {
+  if (face === null) return;
+  myFace.value = face;
+  localStorage.setItem(faceKey, JSON.stringify(face));
+}
+
+function rememberMe({ name, face }: Me): void {
+  rememberName(name);
+  rememberFace(face);
+}
+
 /** Another page of this browser became somebody else, or nobody: no page here brings the old name back. */
 addEventListener("storage", ({ key, newValue }) => {
+  if (key === faceKey || key === null) myFace.value = faceIn(newValue);
   if (key !== nameKey && key !== null) return;
   introduced = introduced && newValue !== null;
   myName.value = newValue;
@@ -48,15 +69,16 @@ async function lookUp(): Promise<void> {
   hallReached.value = reply.type === "ok" || reply.code !== "offline";
   if (reply.type !== "ok") return;
   introduced = true;
-  rememberName(reply.value.name);
+  rememberMe(reply.value);
 }
 
 /** The session is made when it is first needed. Answers with a code when the hall says no. */
-export async function introduce(name: string): Promise<string | null> {
-  const reply = await request<Me>("POST", "/me", { name });
+export async function introduce(name: string, face = myFace.value): Promise<string | null> {
+  const given = { name, ...(face === null ? {} : { face }) };
+  const reply = await request<Me>("POST", "/me", given);
   if (reply.type === "no") return reply.code;
   introduced = true;
-  rememberName(reply.value.name);
+  rememberMe(reply.value);
   return null;
 }
 
@@ -81,4 +103,6 @@ export function forgetName(): void {
   introduced = false;
   myName.value = null;
   localStorage.removeItem(nameKey);
+  myFace.value = null;
+  localStorage.removeItem(faceKey);
 }

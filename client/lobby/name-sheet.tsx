@@ -5,9 +5,20 @@ import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { hasHall } from "../edition/edition.ts";
 import { Button } from "../pieces/button.tsx";
+import { lazy } from "../lazy.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
 import { errorText, words } from "../words/words.ts";
-import { askingName, introduce, myName, rememberName, type NameRequest } from "./me.ts";
+import {
+  askingName,
+  introduce,
+  myFace,
+  myName,
+  rememberFace,
+  rememberName,
+  type NameRequest,
+} from "./me.ts";
+
+const FacePicker = lazy(async () => (await import("../pieces/faces/face-picker.tsx")).FacePicker);
 
 export function NameSheet(): JSX.Element | null {
   const asking = askingName.value;
@@ -16,6 +27,7 @@ export function NameSheet(): JSX.Element | null {
 
 function Ask({ asking }: { asking: NameRequest }): JSX.Element {
   const name = useSignal(myName.value ?? "");
+  const face = useSignal(myFace.value);
   const error = useSignal("");
   const id = useId();
   const w = words.value.name;
@@ -26,12 +38,13 @@ function Ask({ asking }: { asking: NameRequest }): JSX.Element {
   async function enter(): Promise<void> {
     const given = name.value.trim();
     if (given === "") return;
-    const code = await introduce(given);
+    const code = await introduce(given, face.value);
     if (code !== null && code !== "offline") {
       error.value = errorText(code);
       return;
     }
     rememberName(given);
+    rememberFace(face.value);
     close();
     if (code === null) asking.then();
     else asking.otherwise?.();
@@ -71,6 +84,9 @@ function Ask({ asking }: { asking: NameRequest }): JSX.Element {
         <p class="hint">
           {error.value || (name.value.length < longest.name ? w.why : w.longest(longest.name))}
         </p>
+        <div class="face-choice">
+          <FacePicker face={face.value} choose={(chosen) => (face.value = chosen)} />
+        </div>
         <Button type="submit" tone="lamp" wide>
           {asking.changes === true ? w.save : w.enter}
         </Button>

@@ -12,11 +12,13 @@ import { locale } from "../settings/settings.ts";
 import { words } from "../words/words.ts";
 
 const AboutMove = quietly(async () => (await import("./about-move.tsx")).AboutMove);
+const RowFaces = quietly(async () => (await import("./row-faces.tsx")).RowFaces);
 const AboutTable = quietly(async () => (await import("./about-table.tsx")).AboutTable);
 
 interface RowProps {
   readonly game: string;
   readonly names: readonly (string | null)[];
+  readonly faces?: LobbyRow["faces"];
   readonly phase: LobbyRow["phase"];
   readonly myMove: boolean;
   readonly href: string;
@@ -30,6 +32,7 @@ interface RowProps {
 function Row({
   game,
   names,
+  faces = [],
   phase,
   myMove,
   href,
@@ -49,6 +52,11 @@ function Row({
         <span class="row-text">
           <strong>{gameName(game)}</strong>
           <span class="soft">{people || w.table.openSeat}</span>
+          {faces.some((face) => face !== null) && (
+            <span class="row-faces">
+              <RowFaces faces={faces} />
+            </span>
+          )}
           {about}
           {caption && <span class="soft">{caption}</span>}
         </span>
@@ -94,7 +102,10 @@ export function TableRow({
         <About table={table} />
       </span>
     ) : null;
-  return <Row {...table} href={`/t/${table.id}`} action={action} caption={caption} about={about} />;
+  // Whoever looks in for the first time waits for nobody's face.
+  const faces = mine ? table.faces : [];
+  const how = { action, caption, about };
+  return <Row {...table} faces={faces ?? []} href={`/t/${table.id}`} {...how} />;
 }
 
 export function ShelfRow({ table, remove }: { table: ShelfCard; remove: () => void }): JSX.Element {

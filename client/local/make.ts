@@ -55,9 +55,8 @@ export async function makeLocal(wish: LocalWish): Promise<TableId> {
   for (let seat = 0; seat < wish.people; seat++) {
     const guest = wish.guests?.[seat - 1]?.trim() || words.value.table.guest(seat + 1);
     const name = seat === 0 ? wish.name : guest;
-    must(
-      await table.ask({ id: person.id, name }, { ...envelope(), type: "sit", seat, entropy: "" }),
-    );
+    const sitter = { id: person.id, name, face: seat === 0 ? (person.face ?? null) : null };
+    must(await table.ask(sitter, { ...envelope(), type: "sit", seat, entropy: "" }));
   }
   must(await table.ask(person, { ...envelope(), type: "start" }));
   return header.table;

@@ -6,7 +6,7 @@ import type { Person, Ports } from "#table/ports.ts";
 import type { Table } from "#table/table.ts";
 import type { Ask, TableId, Tell } from "#table/talk/words.ts";
 import { gameCard } from "../games/list.ts";
-import { myName } from "../lobby/me.ts";
+import { myFace, myName } from "../lobby/me.ts";
 import { isNear, nearTableId } from "../nearby/near.ts";
 import type { Link, Wire } from "../table/session/wire.ts";
 import { words } from "../words/words.ts";
@@ -18,7 +18,7 @@ import { putOnShelf } from "./shelf.ts";
 const hereId = "here";
 
 export function localPerson(): Person {
-  return { id: hereId, name: myName.value ?? words.value.recruit };
+  return { id: hereId, name: myName.value ?? words.value.recruit, face: myFace.value };
 }
 
 function randomHex(bytes: number): string {

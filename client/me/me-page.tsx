@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { MyPage } from "#table/talk/me.ts";
 import { GuildMark } from "../guild/mark.tsx";
 import { withName } from "../lobby/me.ts";
+import { MyFace } from "../lobby/my-face.tsx";
 import { request } from "../lobby/request.ts";
 import { TableRow } from "../lobby/table-row.tsx";
 import { Button } from "../pieces/button.tsx";
@@ -46,18 +47,18 @@ export function MePage(): JSX.Element {
         </>
       )}
       {typeof seen === "string" && seen !== "no-session" && <p>{errorText(seen)}</p>}
-      {seen !== null && typeof seen !== "string" && <Mine page={seen} />}
+      {seen !== null && typeof seen !== "string" && (
+        <Mine page={seen} changed={() => void look()} />
+      )}
     </main>
   );
 }
 
-function Mine({ page }: { page: MyPage }): JSX.Element {
+function Mine({ page, changed }: { page: MyPage; changed: () => void }): JSX.Element {
   const w = meWords();
   return (
     <>
-      <p class="me-name">
-        <strong>{page.name}</strong>
-      </p>
+      <MyFace name={page.name} changed={changed} />
       <section aria-labelledby="me-running">
         <h2 id="me-running">{w.running}</h2>
         {page.tables.length === 0 && <p class="soft">{w.noRunning}</p>}

@@ -1,4 +1,5 @@
 /** What a guest's device and the device that is the table say to each other: JSON, a text for each word. Types only. */
+import type { PersonFace } from "#table/talk/seats/face.ts";
 import type { TableId, Tell } from "#table/talk/words.ts";
 import type { Reply } from "../lobby/request.ts";
 
@@ -11,7 +12,12 @@ export interface DoorCall {
 
 export type GuestWord =
   /** Whoever knows the secret again is the same person again, with the same seat. */
-  | { readonly type: "hello"; readonly secret: string; readonly name: string }
+  | {
+      readonly type: "hello";
+      readonly secret: string;
+      readonly name: string;
+      readonly face?: PersonFace;
+    }
   | { readonly type: "ask"; readonly ask: unknown }
   | ({ readonly type: "call"; readonly id: number } & DoorCall);
 

@@ -2,7 +2,8 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { hasHall } from "../edition/edition.ts";
-import { askingName, myName } from "../lobby/me.ts";
+import { myName } from "../lobby/me.ts";
+import { MyFace } from "../lobby/my-face.tsx";
 import { canInstall, install } from "../offline/install.ts";
 import { Button } from "../pieces/button.tsx";
 import { words } from "../words/words.ts";
@@ -23,16 +24,7 @@ export function Device(): JSX.Element {
   return (
     <section aria-labelledby="device">
       <h2 id="device">{w.device}</h2>
-      <p class="device-doors">
-        {myName.value !== null && <strong>{myName.value}</strong>}
-        <Button
-          press={() => {
-            askingName.value = { then: () => undefined, changes: myName.value !== null };
-          }}
-        >
-          {words.value.name.change}
-        </Button>
-      </p>
+      <MyFace name={myName.value} />
       {hasHall && <CodeForm />}
       {canInstall.value ? (
         <Button press={() => void install()}>{w.install}</Button>

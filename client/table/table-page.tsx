@@ -14,6 +14,7 @@ import { withName } from "../lobby/me.ts";
 import { notePlayed } from "../lobby/played.ts";
 import { isNear } from "../nearby/near.ts";
 import { media } from "../pieces/media.ts";
+import { AtSeats, seatColours } from "../pieces/seat-mark.tsx";
 import { words } from "../words/words.ts";
 import { Door, type Invited } from "./door.tsx";
 import { mySeats, seatNames, type Frame } from "./frame.ts";
@@ -250,13 +251,18 @@ function Framed({
       tab.value = "rules";
     },
   };
-  if (info.phase !== "gathering") return <Play frame={frame} tab={tab} rule={rule} />;
   return (
-    <div class="table-page gathering-page">
-      <TableHead frame={frame} covered={false} replaying={false} />
-      <main id="content" class="board-area">
-        <Gathering frame={frame} />
-      </main>
-    </div>
+    <AtSeats seats={info.seats}>
+      {info.phase === "gathering" ? (
+        <div class="table-page gathering-page" style={seatColours(info.seats)}>
+          <TableHead frame={frame} covered={false} replaying={false} />
+          <main id="content" class="board-area">
+            <Gathering frame={frame} />
+          </main>
+        </div>
+      ) : (
+        <Play frame={frame} tab={tab} rule={rule} />
+      )}
+    </AtSeats>
   );
 }

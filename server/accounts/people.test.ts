@@ -25,7 +25,7 @@ afterEach(async () => {
 test("[people] a guest is known by an unguessable secret of which the database has only a hash", async () => {
   const { person, secret } = await guests.welcome("Ginny");
   expect(secret).toMatch(/^[\w-]{24}$/);
-  expect(await guests.whoHas(secret)).toEqual({ person, name: "Ginny", only: null });
+  expect(await guests.whoHas(secret)).toEqual({ person, name: "Ginny", face: null, only: null });
   expect(await guests.whoHas(`${secret}x`)).toBeNull();
   const files = readdirSync(folder).map((file) => readFileSync(join(folder, file)));
   expect(files.some((bytes) => bytes.includes(person))).toBe(true);

@@ -1,15 +1,25 @@
 /** Guests: a name and an unguessable session; no passwords. The same person may have sessions on several devices. */
 import type { Seat } from "#rules/game.ts";
+import type { PersonFace } from "#table/talk/seats/face.ts";
 import type { Person } from "#table/ports.ts";
 import type { TableId } from "#table/talk/words.ts";
+import type { Me } from "#table/talk/lobby.ts";
 import type { MySession } from "#table/talk/office.ts";
 import type { PersonId } from "#table/journal/page.ts";
-import type { PeopleStore, SecretHash, StoredSession } from "../store/port.ts";
+import type { KnownPerson, KnownSession, PeopleStore, SecretHash } from "../store/port.ts";
 import { deviceOf } from "./devices.ts";
 import { hashOfSecret, newCode, newSecret, readCode } from "./secrets.ts";
 
-export interface Session extends Omit<StoredSession, "seen"> {
-  readonly name: string;
+export type Session = Omit<KnownSession, "seen">;
+
+/** Who asks, as a table wants to know. */
+export function personOf({ person, name, face }: Session): Person {
+  return { id: person, name, face };
+}
+
+/** As a person reads of themselves. */
+export function meOf({ name, face }: Pick<Session, "name" | "face">): Me {
+  return { name, face };
 }
 
 export interface People {
@@ -19,17 +29,18 @@ export interface People {
     device?: string | null,
   ): Promise<{ readonly person: PersonId; readonly secret: string }>;
   rename(person: PersonId, name: string): Promise<void>;
+  setFace(person: PersonId, face: PersonFace): Promise<void>;
   seatToken(person: PersonId, table: TableId, seat: Seat): Promise<string>;
   claimCode(person: PersonId): Promise<{ readonly code: string; readonly expires: number }>;
   /** `null`: nobody's, or too old. */
-  whoseCode(code: string): Promise<Person | null>;
+  whoseCode(code: string): Promise<KnownPerson | null>;
   /** A code works once: the second claim finds nothing. */
   claim(code: string, device?: string | null): Promise<string | null>;
   /** Someone who showed who they are; `null` when that person is gone. */
   letIn(
     person: PersonId,
     device: string | null,
-  ): Promise<{ readonly name: string; readonly secret: string } | null>;
+  ): Promise<(Me & { readonly secret: string }) | null>;
   forget(secret: string): Promise<void>;
   /** Every door that opens for this person; `secret` opened the one they stand in. */
   sessions(person: PersonId, secret: string | null): Promise<readonly MySession[]>;
@@ -68,6 +79,7 @@ export function people(store: PeopleStore, now: () => number): People {
       await store.addPerson(name, { ...doorFor(secret, device), person, only: null });
       return { person, secret };
     },
+    setFace: (person, face) => store.setFace(person, face),
     rename: (person, name) => store.rename(person, name),
     async seatToken(person, table, seat) {
       const secret = newSecret();
@@ -92,7 +104,7 @@ export function people(store: PeopleStore, now: () => number): People {
       const door = { ...doorFor(secret, device), person, only: null };
       await store.addSession(door);
       const session = await store.session(door.hash);
-      if (session !== null) return { name: session.name, secret };
+      if (session !== null) return { ...meOf(session), secret };
       await store.dropSession(door.hash);
       return null;
     },

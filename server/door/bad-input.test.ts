@@ -282,6 +282,7 @@ test("[csrf] a form, another site and another origin cannot act for me", async (
   ).toMatchObject({ status: 403, body: { error: { code: "wrong-origin" } } });
   expect((await call(hall.url, "GET", "/api/me", undefined, { cookie: session })).body).toEqual({
     name: "Ginny",
+    face: null,
   });
   const socket = `${hall.url.replace("http", "ws")}/ws`;
   await expect(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Ask, TableInfo } from "#table/talk/words.ts";
+import type { GuildCard } from "#table/talk/guild.ts";
 import type { ClaimCode, SeatToken, LobbyRow } from "#table/talk/lobby.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
 import { call, visitor, type Visitor } from "../testing/visitor.ts";
@@ -179,6 +180,28 @@ test("[seats] a new name is read at running tables at once, though nobody of tha
       return holder?.type === "person" ? holder.name : null;
     })
     .toBe("Mal");
+});
+
+test("[seats] a face goes with its person: to the tables that run, to lists, to the guild, and one that is none stays out", async () => {
+  const face = { bust: "beak", colour: "sky" };
+  expect((await mallory.post("/api/me", { name: "Mal", face })).body).toEqual({
+    name: "Mal",
+    face,
+  });
+  expect((await mallory.get("/api/me")).body).toEqual({ name: "Mal", face });
+  expect((await mallory.post("/api/me", { name: "Mal" })).body).toEqual({ name: "Mal", face });
+  const faceThere = async (): Promise<unknown> => {
+    const { body } = await ginny.get(`/api/tables/${table}`);
+    const holder = (body as TableInfo).seats[1]?.holder;
+    return holder?.type === "person" ? holder.face : null;
+  };
+  await expect.poll(faceThere).toEqual(face);
+  const rows = (await mallory.get("/api/tables/mine")).body as readonly LobbyRow[];
+  expect(rows.find(({ id }) => id === table)?.faces?.[1]).toEqual(face);
+  const { id } = (await mallory.post("/api/guilds", { name: "The Crew" })).body as GuildCard;
+  expect((await mallory.get(`/api/guilds/${id}`)).body).toMatchObject({ people: [{ face }] });
+  for (const wrong of [{ bust: "beak" }, { bust: "<svg>", colour: "sky" }, "beak/sky", null])
+    expect((await mallory.post("/api/me", { name: "Mal", face: wrong })).status).toBe(422);
 });
 
 test("[seats] patience stands among the terms, and everyone is told", async () => {

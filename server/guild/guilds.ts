@@ -75,6 +75,7 @@ export function openGuilds({ store, tables, clock }: Needs): Guilds {
         people: members.map((each) => ({
           number: each.number,
           name: each.name,
+          face: each.face,
           role: roleOf(each),
           joined: each.joined,
         })),

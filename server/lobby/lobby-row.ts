@@ -21,6 +21,7 @@ export function publicRow(info: TableInfo, made: number, moved: number): PublicR
     ...(info.programs === undefined ? {} : { programs: info.programs }),
     phase: info.phase,
     names: info.seats.map(({ holder }) => nameOf(holder)),
+    faces: info.seats.map(({ holder }) => (holder.type === "open" ? null : holder.face)),
     outcome: info.outcome,
     ...(info.rematch === null ? {} : { rematch: info.rematch }),
     ...(info.follows === undefined ? {} : { follows: info.follows }),

@@ -16,13 +16,14 @@ interface Needs {
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-export async function dataOf({ id, name }: Person, { store, pages, sessions }: Needs) {
+export async function dataOf({ id, name, face }: Person, { store, pages, sessions }: Needs) {
   const { keys, guilds, looks, directory } = store;
   const words = await keys.wordsOf(id);
   const seats = await directory.of(id);
   return {
     about: "Everything this hall knows about you. Times are in UTC.",
     name,
+    face: face ?? null,
     devices: sessions.map(({ device, seen, since, only }) => ({
       device,
       lastUsed: iso(seen),

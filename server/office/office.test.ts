@@ -112,6 +112,7 @@ test("[host] a copy is made at once, and starts as a hall", async () => {
   const copy = await testHall({ folder: join(folder, "backups", name) });
   expect((await (await visitor(copy.url, "", ginny.token)).get("/api/me")).body).toEqual({
     name: "Ginny",
+    face: null,
   });
   await copy.close();
 });

@@ -43,6 +43,7 @@ export function consequencesOf(pages: readonly Page[]): Consequences {
       case "parts-awaited":
       case "start-void":
       case "renamed":
+      case "face-chosen":
       case "muted":
       case "spectators-talk":
       case "bot-seated":

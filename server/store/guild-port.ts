@@ -1,6 +1,7 @@
 /** Guilds as a store keeps them: who belongs to which, what they played, and when they meet. */
 import type { Seat } from "#rules/game.ts";
 import type { PersonId } from "#table/journal/page.ts";
+import type { PersonFace } from "#table/talk/seats/face.ts";
 import type { EveningAnswer, Role } from "#table/talk/guild.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import type { OwnCall } from "./call-port.ts";
@@ -30,6 +31,7 @@ export interface StoredMember {
   /** Counted from 1 as they joined; told instead of the person. */
   readonly number: number;
   readonly name: string;
+  readonly face: PersonFace | null;
   readonly standing: Membership;
   readonly joined: number;
 }

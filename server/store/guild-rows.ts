@@ -1,6 +1,7 @@
 /** Rows of a guild as a query answers them, whichever database it is. */
 import type { Seat } from "#rules/game.ts";
 import type { PersonId } from "#table/journal/page.ts";
+import { readFace } from "#table/talk/seats/face.ts";
 import type { EveningAnswer } from "#table/talk/guild.ts";
 import type {
   GuildTable,
@@ -26,6 +27,7 @@ export function memberIn(row: Row): StoredMember {
     person: String(row["person"]),
     number: Number(row["number"]),
     name: String(row["name"]),
+    face: readFace(row["face"]),
     standing: row["standing"] as Membership,
     joined: Number(row["joined"]),
   };

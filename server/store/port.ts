@@ -5,6 +5,7 @@
 import type { Seat } from "#rules/game.ts";
 import type { Header, Journal, PersonId } from "#table/journal/page.ts";
 import type { Person } from "#table/ports.ts";
+import type { PersonFace } from "#table/talk/seats/face.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import type { PublicRow } from "../lobby/lobby-row.ts";
 import type { CallStore } from "./call-port.ts";
@@ -80,11 +81,20 @@ export interface NewSession extends StoredSession {
 /** The door that a code opens. */
 export type ClaimedSession = Pick<NewSession, "hash" | "device">;
 
+/** As others know someone; `face` null where they have chosen none. */
+export interface KnownSession extends StoredSession {
+  readonly name: string;
+  readonly face: PersonFace | null;
+}
+
+export type KnownPerson = Person & Pick<KnownSession, "face">;
+
 export interface PeopleStore {
-  session(hash: SecretHash): Promise<(StoredSession & { readonly name: string }) | null>;
+  session(hash: SecretHash): Promise<KnownSession | null>;
   /** A person and their first session, both or neither. */
   addPerson(name: string, session: NewSession): Promise<void>;
   rename(person: PersonId, name: string): Promise<void>;
+  setFace(person: PersonId, face: PersonFace): Promise<void>;
   addSession(session: NewSession): Promise<void>;
   setSeen(hash: SecretHash, seen: number): Promise<void>;
   dropSession(hash: SecretHash): Promise<void>;
@@ -94,7 +104,7 @@ export interface PeopleStore {
   count(): Promise<number>;
   addCode(hash: SecretHash, person: PersonId, expires: number): Promise<void>;
   /** Whose it is; the code stays as it is. `null`: no such code, or expired before `now`. */
-  whoseCode(hash: SecretHash, now: number): Promise<Person | null>;
+  whoseCode(hash: SecretHash, now: number): Promise<KnownPerson | null>;
   /**
    * Spends the code and opens the session its person gets for it, in one step: of two who come with the same code
    * one is turned away. `null`: no such code, or expired before `now`.

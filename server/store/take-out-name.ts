@@ -2,6 +2,7 @@
  * A journal without someone's name: what they did stays, because the others' game is made of it; who they were goes,
  * and so does what they typed. Seats and numbers are as before, so the game folds and verifies as it did.
  */
+import { faceOfName } from "#table/talk/seats/face.ts";
 import type { Page, PersonId } from "#table/journal/page.ts";
 
 /** Only the pages that changed. */
@@ -32,16 +33,26 @@ function taken(
 ): Page | null {
   switch (page.type) {
     case "sat-down":
+      return seats.has(page.seat) ? faceless(page, name) : null;
     case "stood-up":
     case "sent-away":
     case "renamed":
     case "stand-in":
       return seats.has(page.seat) && page.name !== name ? { ...page, name } : null;
+    case "face-chosen":
+      return seats.has(page.seat) ? { ...page, face: faceOfName(name) } : null;
     case "said":
       return page.person === person ? silent({ ...page, name }) : null;
     default:
       return null;
   }
+}
+
+function faceless(
+  { face, ...page }: Extract<Page, { type: "sat-down" }>,
+  name: string,
+): Page | null {
+  return page.name === name && face === undefined ? null : { ...page, name };
 }
 
 function silent(page: Extract<Page, { type: "said" }>): Page {

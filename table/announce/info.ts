@@ -5,8 +5,10 @@ import type { PresenceList } from "./presence.ts";
 import { unreachable, type Game, type Setup } from "#rules/game.ts";
 import { patienceOf } from "../state/clocks.ts";
 import { awaitedDevices } from "../state/enough-parts.ts";
+import { facesAt } from "../state/faces.ts";
 import type { Sitter } from "../state/seats.ts";
 import type { DealInfo } from "../talk/deal.ts";
+import { faceOfName, type SeatFace } from "../talk/seats/face.ts";
 import type { Holder, TableInfo } from "../talk/words.ts";
 import type { PauseInfo } from "../talk/time.ts";
 
@@ -35,6 +37,7 @@ export function infoFor(
   person: PersonId | null,
 ): TableInfo {
   const awaited = state.position?.awaited ?? [];
+  const faces = facesAt(state.seats);
   return {
     ...header.terms,
     setup,
@@ -42,7 +45,7 @@ export function infoFor(
     phase: phaseOf(state),
     seats: state.seats.map((sitter, seat) => ({
       seat,
-      holder: holderOf(sitter, person, presence),
+      holder: holderOf(sitter, faces[seat] ?? null, { person, presence }),
       awaited: awaited.includes(seat),
       clock: clocks[awaited.indexOf(seat)] ?? null,
     })),
@@ -83,7 +86,12 @@ function dealInfo(state: TableState): DealInfo {
   };
 }
 
-function holderOf(sitter: Sitter, person: PersonId | null, presence: PresenceList): Holder {
+interface Looking {
+  readonly person: PersonId | null;
+  readonly presence: PresenceList;
+}
+
+function holderOf(sitter: Sitter, shown: SeatFace | null, { person, presence }: Looking): Holder {
   switch (sitter.type) {
     case "open":
       return { type: "open" };
@@ -91,13 +99,19 @@ function holderOf(sitter: Sitter, person: PersonId | null, presence: PresenceLis
       return {
         type: "person",
         name: sitter.name,
+        face: shown ?? faceOfName(sitter.name),
         mine: sitter.person === person,
         presence: presence.of(sitter.person),
         awaySince: presence.awaySince(sitter.person),
         substitute: sitter.substitute,
       };
     case "bot":
-      return { type: "bot", level: sitter.level, name: sitter.name };
+      return {
+        type: "bot",
+        level: sitter.level,
+        name: sitter.name,
+        face: shown ?? faceOfName(sitter.name),
+      };
     default:
       return unreachable(sitter);
   }

@@ -3,6 +3,7 @@ import type { GameEvent, Outcome, Refusal, Seat } from "#rules/game.ts";
 import type { Hex } from "#rules/seeded-chance.ts";
 import type { Errands } from "./errands.ts";
 import type { Utterance } from "../talk/said.ts";
+import type { PersonFace } from "../talk/seats/face.ts";
 import type { BotReasons, Speaker, TableId, TableTerms, Version } from "../talk/words.ts";
 
 /** An opaque name of a person, never a secret: sessions and tokens stay with the server. */
@@ -63,6 +64,8 @@ export type Page = Written &
         readonly seat: Seat;
         readonly name: string;
         readonly entropy: string;
+        /** As chosen. Absent where none was, and in journals of before faces. */
+        readonly face?: PersonFace;
       }
     | { readonly type: "stood-up"; readonly seat: Seat; readonly name: string }
     /** The host sent this person away before the start. */
@@ -74,6 +77,8 @@ export type Page = Written &
       }
     /** The person of this seat goes by another name from here on. */
     | { readonly type: "renamed"; readonly seat: Seat; readonly name: string }
+    /** The person of this seat has another face from here on. */
+    | { readonly type: "face-chosen"; readonly seat: Seat; readonly face: PersonFace }
     | { readonly type: "muted"; readonly who: PersonId; readonly muted: boolean }
     | { readonly type: "spectators-talk"; readonly allowed: boolean }
     /** Before the start; `level` null takes the bot away again. */

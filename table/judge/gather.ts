@@ -2,6 +2,7 @@
 import { phaseOf } from "../state/table-state.ts";
 import { isProgram } from "../talk/readable.ts";
 import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
+import type { PersonFace } from "../talk/seats/face.ts";
 import { longest } from "../talk/limits.ts";
 import { nameAmong } from "./names.ts";
 import { whileGathering } from "./deal/deal.ts";
@@ -26,7 +27,12 @@ export function judgeSit(
   const wrong =
     checkText("name", person.name, longest.name) ??
     (entropy.length > longest.entropy ? tooLong("entropy", longest.entropy) : null);
-  return wrong ?? pages({ type: "sat-down", seat, name: nameAmong(state, person), entropy });
+  const name = nameAmong(state, person);
+  return wrong ?? pages({ type: "sat-down", seat, name, entropy, ...faceOf(person) });
+}
+
+function faceOf({ face }: AskContext["person"]): { readonly face?: PersonFace } {
+  return face === undefined || face === null ? {} : { face };
 }
 
 /** While the game runs a seat cannot be given up, only left to a bot. */

@@ -1,6 +1,7 @@
 /** A bot that plays for a person: giving a seat up, coming back. */
 import type { Seat } from "#rules/game.ts";
 import { phaseOf, type TableState } from "../state/table-state.ts";
+import { sameFace } from "../talk/seats/face.ts";
 import { errorAnswer } from "../talk/errors.ts";
 import { nameAmong } from "./names.ts";
 import { patienceOf } from "../state/clocks.ts";
@@ -47,7 +48,7 @@ export function withSubstitute(
   return pages({ type: "stand-in", seat, name: sitter.name, level, why });
 }
 
-/** Back at the table: what a bot plays without my asking is mine again, and a new name is seen by all. */
+/** Back at the table: what a bot plays without my asking is mine again, and a new name or face is seen by all. */
 export function judgeReturn({ state, person }: AskContext): Verdict {
   const back = substitutes(state, person.id, (sitter) =>
     sitter.returns ? { level: null, why: "back" } : null,
@@ -56,19 +57,24 @@ export function judgeReturn({ state, person }: AskContext): Verdict {
   return drafts.length === 0 ? already(state) : pages(...drafts);
 }
 
-/** A new name, given elsewhere in the hall. */
+/** A new name or face, given elsewhere in the hall. */
 export function judgeRenamed({ state, person }: AskContext): Verdict {
   const drafts = renamed(state, person);
   return drafts.length === 0 ? already(state) : pages(...drafts);
 }
 
 function renamed(state: TableState, person: Person): readonly Draft[] {
+  const [seat, ...others] = seatsOf(state.seats, person.id);
+  const sitter = seat === undefined ? undefined : state.seats[seat];
+  if (seat === undefined || sitter?.type !== "person" || others.length > 0) return [];
   const name = nameAmong(state, person);
-  return seatsOf(state.seats, person.id).flatMap((seat) => {
-    const known = nameOf(state.seats[seat]);
-    const isOneOfSeveral = seatsOf(state.seats, person.id).length > 1;
-    return known === name || isOneOfSeveral ? [] : [{ type: "renamed", seat, name } as const];
-  });
+  const face = person.face ?? null;
+  const drafts: Draft[] = [];
+  if (sitter.name !== name) drafts.push({ type: "renamed", seat, name });
+  // A finished journal is not written on because somebody looks at it with another face.
+  if (face !== null && phaseOf(state) !== "over" && !sameFace(face, sitter.face))
+    drafts.push({ type: "face-chosen", seat, face });
+  return drafts;
 }
 
 type Seated = Extract<Sitter, { type: "person" }>;

@@ -37,6 +37,7 @@ export function checkPage(context: PageContext, page: Page): FlawCode | null {
     case "stood-up":
     case "sent-away":
     case "renamed":
+    case "face-chosen":
     case "bot-seated":
     case "stand-in":
       return context.state.seats[page.seat] === undefined ? "unreadable" : null;

@@ -1,6 +1,7 @@
 /** Who speaks for which seat, folded from the journal. */
 import type { Seat } from "#rules/game.ts";
 import type { Page, PersonId } from "../journal/page.ts";
+import type { PersonFace } from "../talk/seats/face.ts";
 import type { Version } from "../talk/words.ts";
 
 export type Sitter =
@@ -12,6 +13,10 @@ export type Sitter =
       readonly entropy: string;
       /** The page of sitting down: entropies are mixed in this order. */
       readonly since: Version;
+      /** As chosen; `null` where none was. */
+      readonly face: PersonFace | null;
+      /** The page that brought it: of two with one colour the first keeps it. */
+      readonly faceSince: Version;
       /** The level of the bot that plays meanwhile. */
       readonly substitute: string | null;
       /** Who last let a bot play here, `null` for the clock, and in which page. */
@@ -38,6 +43,8 @@ export function seatsAfter(seats: readonly Sitter[], page: Page): readonly Sitte
         name: page.name,
         entropy: page.entropy,
         since: page.version,
+        face: page.face ?? null,
+        faceSince: page.version,
         substitute: null,
         standIn: null,
         returns: false,
@@ -48,6 +55,8 @@ export function seatsAfter(seats: readonly Sitter[], page: Page): readonly Sitte
       return seats.with(page.seat, open);
     case "renamed":
       return withPerson(seats, page.seat, { name: page.name });
+    case "face-chosen":
+      return withPerson(seats, page.seat, { face: page.face, faceSince: page.version });
     case "bot-seated":
       return seats.with(
         page.seat,

@@ -1,4 +1,5 @@
 /** The words of a guild: a named group, what it plays, how it stands, and when it meets. Types only. */
+import type { PersonFace } from "./seats/face.ts";
 import type { LobbyRow } from "./lobby.ts";
 import type { TableId } from "./words.ts";
 
@@ -41,6 +42,8 @@ export interface GuildPage extends GuildCard {
 export interface GuildMember {
   readonly number: number;
   readonly name: string;
+  /** As chosen; `null` where none was. */
+  readonly face: PersonFace | null;
   /** `null`: no longer a member; their results stay. */
   readonly role: Role | null;
   readonly joined: number;

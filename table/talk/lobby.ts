@@ -2,6 +2,7 @@
 import type { Outcome, Params, Problem, Seat, SeatRange, TableOption } from "#rules/game.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Answer, TableId, TableInfo, TableTerms, Tell } from "./words.ts";
+import type { PersonFace, SeatFace } from "./seats/face.ts";
 import type { TimeTerms } from "./time.ts";
 
 /** `GET /api/hall`: what this server offers. */
@@ -40,9 +41,11 @@ interface HallLimits {
   readonly messageBytes: number;
 }
 
-/** `GET /api/me`, `POST /api/me {name}`. The session itself travels in an HttpOnly cookie. */
+/** `GET /api/me`, `POST /api/me {name, face}`. The session itself travels in an HttpOnly cookie. */
 export interface Me {
   readonly name: string;
+  /** As chosen; `null` where none was. */
+  readonly face: PersonFace | null;
   /** Only for programs that asked for one with `token: true`; shown once. */
   readonly token?: string;
 }
@@ -112,6 +115,8 @@ export interface LobbyRow extends Omit<TableTerms, "setup"> {
   readonly phase: TableInfo["phase"];
   /** One name per seat; `null` where it is open. */
   readonly names: readonly (string | null)[];
+  /** As the table shows them. Absent in rows drawn before faces. */
+  readonly faces?: readonly (SeatFace | null)[];
   readonly mySeats: readonly Seat[];
   readonly myMove: boolean;
   /** Whom the table waits for: it is public at the table, too. */

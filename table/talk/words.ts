@@ -1,5 +1,6 @@
 /** The words between a table and its people: the same over sockets, over HTTP and inside one browser. Types only. */
 import type { TournamentTable } from "./tournament-table.ts";
+import type { Holder, Presence, SeatChange, SeatInfo } from "./seats/holder.ts";
 import type { PauseInfo, TimeTerms } from "./time.ts";
 import type { Outcome, Refusal, Seat, Setup, Viewer } from "#rules/game.ts";
 import type { DealInfo } from "./deal.ts";
@@ -14,30 +15,7 @@ export type TableId = string;
 /** Grows by one with every page of the journal. */
 export type Version = number;
 
-/** Who speaks for a seat. `substitute`: the level of a bot that plays for a person who left or ran out of time. */
-export type Holder =
-  | { readonly type: "open" }
-  | {
-      readonly type: "person";
-      readonly name: string;
-      readonly mine: boolean;
-      readonly presence: Presence;
-      /** Milliseconds since 1970; `null` while they are here. */
-      readonly awaySince: number | null;
-      readonly substitute: string | null;
-    }
-  | { readonly type: "bot"; readonly level: string; readonly name: string };
-
-/** `lost`: the connection broke; `left`: closed the page, or looks at another one of the hall. */
-export type Presence = "here" | "lost" | "left";
-
-export interface SeatInfo {
-  readonly seat: Seat;
-  readonly holder: Holder;
-  readonly awaited: boolean;
-  /** Milliseconds left on this seat's clock; `null` without a clock. */
-  readonly clock: number | null;
-}
+export type { Holder, Presence, SeatChange, SeatInfo };
 
 export interface TableTerms {
   readonly game: string;
@@ -176,15 +154,6 @@ export type LogEntry = At &
         readonly closed?: true;
       }
   );
-
-export type SeatChange =
-  | "sat-down"
-  | "stood-up"
-  | "bot-sat-down"
-  | "sent-away"
-  | "renamed"
-  | "substitute-plays"
-  | "came-back";
 
 /** An entry by its page; one's own also by the ask that wrote it, since its page may not have come back yet. */
 export type EntryRef = Version | { readonly said: string };

@@ -1,6 +1,7 @@
 /** The device that is the table, as a guest's page knows it: one at a time, as long as the page stands. */
 import { effect, signal } from "@preact/signals";
 import type { TableId, Tell } from "#table/talk/words.ts";
+import { myFace } from "../../lobby/me.ts";
 import type { Reply } from "../../lobby/request.ts";
 import type { Link, Wire } from "../../table/session/wire.ts";
 import type { Pipe } from "../pipe.ts";
@@ -41,7 +42,8 @@ export function meetTable(pipe: Pipe, name: string): Promise<TableId> {
     effect(() => {
       if (pipe.isOpen.value && !greeted) {
         greeted = true;
-        say(made, { type: "hello", secret: mySecret(), name });
+        const face = myFace.value === null ? {} : { face: myFace.value };
+        say(made, { type: "hello", secret: mySecret(), name, ...face });
       } else if (greeted && !pipe.isOpen.value) lose(made);
     });
   });

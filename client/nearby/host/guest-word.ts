@@ -1,5 +1,6 @@
 /** A guest's bytes become a word here or go no further. */
 import * as z from "zod";
+import { faceSchema } from "#table/talk/seats/face-schema.ts";
 import { parseJson } from "#table/talk/json.ts";
 import { longest } from "#table/talk/limits.ts";
 import { readable } from "#table/talk/readable.ts";
@@ -13,6 +14,7 @@ const guestWord: z.ZodType<GuestWord> = z.discriminatedUnion("type", [
     type: z.literal("hello"),
     secret: z.string().regex(/^[0-9a-f]{32,128}$/u),
     name: z.string().max(200).transform(readable).pipe(z.string().min(1).max(longest.name)),
+    face: faceSchema.exactOptional(),
   }),
   z.strictObject({ type: z.literal("ask"), ask: z.unknown() }),
   z.strictObject({

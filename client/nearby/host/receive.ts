@@ -47,9 +47,9 @@ export function receive({ pipe, first, tables, now, greeted }: Receiving): NearG
     void answer(word, person.value, pace === "over").catch(() => pipe.close());
   }
 
-  function greet({ secret, name }: Extract<GuestWord, { type: "hello" }>): void {
+  function greet({ secret, name, face }: Extract<GuestWord, { type: "hello" }>): void {
     if (person.value === null) {
-      person.value = { id: `near:${hashOf(secret).slice(0, 32)}`, name };
+      person.value = { id: `near:${hashOf(secret).slice(0, 32)}`, name, face: face ?? null };
       greeted?.(person.value, secret);
     }
     say({ type: "welcome", table: first });

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { TableInfo } from "#table/talk/words.ts";
 import { fetchInTurn, lazy, quietly } from "../../lazy.tsx";
 import { media } from "../../pieces/media.ts";
+import { seatColours } from "../../pieces/seat-mark.tsx";
 import { keepLooks } from "../../replay/since/looks.ts";
 import { showLateAnswer } from "../answer.ts";
 import { useConcerns } from "../panel/concerns.ts";
@@ -80,7 +81,7 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
     frame.screen.foldsLog === true && roomy.value && live && tab.value === null && !info.outcome;
   const panelOpen = tab.value !== null && roomy.value && live;
   return (
-    <div class={`table-page ${panelOpen ? "with-panel" : ""}`}>
+    <div class={`table-page ${panelOpen ? "with-panel" : ""}`} style={seatColours(info.seats)}>
       <TableHead
         frame={frame}
         covered={covered.next !== null}

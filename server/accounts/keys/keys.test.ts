@@ -120,7 +120,7 @@ test("[recovery] seven words bring me back, written in any way, until others tak
   expect(asked).toBe("es");
   const typed = words.map((word) => word.slice(0, 4).toUpperCase()).join(", ");
   const back = await call(here, "POST", "/api/words", { words: typed });
-  expect(back).toMatchObject({ status: 200, body: { name: "Ginny" } satisfies Me });
+  expect(back).toMatchObject({ status: 200, body: { name: "Ginny", face: null } satisfies Me });
   const no = { status: 404, body: { error: { code: "wrong-words" } } };
   expect(await call(here, "POST", "/api/words", { words: old.join(" ") })).toMatchObject(no);
 });

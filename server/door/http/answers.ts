@@ -6,6 +6,7 @@ import * as z from "zod";
 import { errorCodes } from "#table/talk/errors.ts";
 import { officeAnswers } from "./office-answers.ts";
 import { lobbyRow, milliseconds, seat, tableInfo, terms } from "./table-answers.ts";
+import { faceSchema } from "#table/talk/seats/face-schema.ts";
 import type { Problem, Refusal, TableOption } from "#rules/game.ts";
 import type {
   AskAnswer,
@@ -84,6 +85,7 @@ const hall = z.object({
 
 const me = z.object({
   name: z.string(),
+  face: faceSchema.nullable(),
   token: z.string().exactOptional(),
 }) satisfies z.ZodType<Me>;
 

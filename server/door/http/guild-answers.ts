@@ -8,6 +8,7 @@ import {
   type GuildPage,
   type PlayedGame,
 } from "#table/talk/guild.ts";
+import { faceSchema } from "#table/talk/seats/face-schema.ts";
 import type { LobbyRow } from "#table/talk/lobby.ts";
 
 const milliseconds = z.number().describe("milliseconds since 1970");
@@ -72,6 +73,7 @@ export const guildAnswers = (lobbyRow: z.ZodType<LobbyRow>) => {
       z.object({
         number: member,
         name: z.string(),
+        face: faceSchema.nullable(),
         role: z.enum(roles).nullable(),
         joined: milliseconds,
       }),

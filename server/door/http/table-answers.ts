@@ -1,5 +1,6 @@
 /** A table as the lobby and its guests are told of it. */
 import * as z from "zod";
+import { seatFaceSchema } from "#table/talk/seats/face-schema.ts";
 import type { Outcome } from "#rules/game.ts";
 import type { LobbyRow } from "#table/talk/lobby.ts";
 import type { Holder, SeatInfo, TableInfo } from "#table/talk/words.ts";
@@ -53,6 +54,7 @@ export const lobbyRow = z.object({
   options: z.record(z.string(), z.string()),
   phase,
   names: z.array(z.string().nullable()),
+  faces: z.array(seatFaceSchema.nullable()).exactOptional(),
   mySeats: z.array(seat),
   myMove: z.boolean(),
   awaited: z.array(seat),
@@ -68,12 +70,13 @@ const holder = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("person"),
     name: z.string(),
+    face: seatFaceSchema,
     mine: z.boolean(),
     presence: z.enum(["here", "lost", "left"]),
     awaySince: z.number().nullable(),
     substitute: z.string().nullable(),
   }),
-  z.object({ type: z.literal("bot"), level: z.string(), name: z.string() }),
+  z.object({ type: z.literal("bot"), level: z.string(), name: z.string(), face: seatFaceSchema }),
 ]) satisfies z.ZodType<Holder>;
 
 const seatInfo = z.object({

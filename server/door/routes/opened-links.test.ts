@@ -28,7 +28,7 @@ const post = (path: string, body: unknown = {}): Promise<VisitorReply> =>
 test("[links] a claim link that was only opened still opens the device it was meant for", async () => {
   const { code, path } = (await ginny.post("/api/me/codes")).body as ClaimCode;
   await opened(path, `/api/claims/${code}`, `/api/claims?code=${code}`);
-  expect((await mia.get("/api/me")).body).toEqual({ name: "Mia" });
+  expect((await mia.get("/api/me")).body).toEqual({ name: "Mia", face: null });
   expect((await post("/api/claims/look", { code })).status).toBe(200);
   expect((await post("/api/claims", { code })).status).toBe(200);
 });

@@ -2,10 +2,11 @@
 import * as z from "zod";
 import { newName } from "../fields.ts";
 import type { Person } from "#table/ports.ts";
+import { faceSchema } from "#table/talk/seats/face-schema.ts";
 import type { Me } from "#table/talk/lobby.ts";
 import { deviceKey } from "../../accounts/devices.ts";
 import { readAnyName } from "../../accounts/names.ts";
-import { sessionId } from "../../accounts/people.ts";
+import { meOf, sessionId } from "../../accounts/people.ts";
 import { hashOfSecret } from "../../accounts/secrets.ts";
 import type { Services } from "../../services.ts";
 import { sessionCookie } from "../credentials.ts";
@@ -19,6 +20,9 @@ import { guestRoute, openRoute, type Route } from "../http/route.ts";
 
 const newGuest = z.strictObject({
   name: newName,
+  face: faceSchema
+    .exactOptional()
+    .describe("a face and a colour of one's own; as it is where left out"),
   token: z
     .boolean()
     .optional()
@@ -49,7 +53,7 @@ function meRoutes(services: Services, wires: Sockets, guests: Meter): readonly R
       summary: "Who I am",
       answer: "Me",
       codes: [],
-      run: ({ session }) => ok({ name: session.name } satisfies Me),
+      run: ({ session }) => ok(meOf(session)),
     }),
     openRoute({
       method: "post",
@@ -66,14 +70,21 @@ function meRoutes(services: Services, wires: Sockets, guests: Meter): readonly R
         if (isRenamed) {
           if (session.only !== null) return no(403, "seat-token");
           await people.rename(session.person, name);
-          await tellTables(services, { id: session.person, name });
-          return ok({ name } satisfies Me);
+          if (body.face !== undefined) await people.setFace(session.person, body.face);
+          const face = body.face ?? session.face;
+          await tellTables(services, { id: session.person, name, face });
+          return ok({ name, face } satisfies Me);
         }
         if (!guests.take(address)) return tooFast("guests", guests.wait(address));
-        const { secret } = await people.welcome(name, deviceKey(request.headers["user-agent"]));
+        const { person, secret } = await people.welcome(
+          name,
+          deviceKey(request.headers["user-agent"]),
+        );
+        const face = body.face ?? null;
+        if (face !== null) await people.setFace(person, face);
         return body.token === true
-          ? made({ name, token: secret } satisfies Me)
-          : made({ name } satisfies Me, { "set-cookie": sessionCookie(secret, secure) });
+          ? made({ name, face, token: secret } satisfies Me)
+          : made({ name, face } satisfies Me, { "set-cookie": sessionCookie(secret, secure) });
       },
     }),
     guestRoute({

@@ -4,6 +4,7 @@ import type { Viewer } from "#rules/game.ts";
 import { naming } from "#table/announce/view.ts";
 import type { SeatView } from "#table/talk/lobby.ts";
 import { longestLog } from "#table/talk/limits.ts";
+import { personOf } from "../../accounts/people.ts";
 import type { Services } from "../../services.ts";
 import { enter } from "../enter.ts";
 import { costOfPages } from "../limits/allowances.ts";
@@ -82,7 +83,7 @@ export function viewRoute(services: Services, waiting: Polls, connections: Turns
     const cost = costOfPages(unseen) - 1;
     if (!services.allowances.take("poll", payer, cost))
       return tooFast("poll", services.allowances.wait("poll", payer, cost));
-    const person = { id: session.person, name: session.name };
+    const person = personOf(session);
     const tell = await waiting.next({
       table,
       person,

@@ -4,7 +4,7 @@ import { unreachable } from "#rules/game.ts";
 import type { Table, TableAsk } from "#table/table.ts";
 import { errorAnswer } from "#table/talk/errors.ts";
 import type { Answer, Ask, TableId, SeatInfo } from "#table/talk/words.ts";
-import type { Session } from "../../accounts/people.ts";
+import { personOf, type Session } from "../../accounts/people.ts";
 import type { Services } from "../../services.ts";
 import { limitParams } from "../limits/limit-params.ts";
 import { enter } from "../enter.ts";
@@ -44,7 +44,7 @@ async function atTheTable(services: Services, caller: Caller, ask: TableAsk): Pr
     if (!(await isMyTable(services, session, ask.next))) return errorAnswer("no-such-table");
   if (leavesBotsAlone(table, ask) && !services.allowances.take("bots-alone", payerOf(caller)))
     return errorAnswer("too-many-bots");
-  return table.ask({ id: session.person, name: session.name }, ask);
+  return table.ask(personOf(session), ask);
 }
 
 function isLevel(table: Table, wanted: string): boolean {

@@ -2,6 +2,7 @@
 import type { Table } from "#table/table.ts";
 import type { Answer, Ask, TableId, Tell } from "#table/talk/words.ts";
 import type { Departure } from "#table/announce/presence.ts";
+import { personOf } from "../../accounts/people.ts";
 import type { Services } from "../../services.ts";
 import { enter, mayEnter } from "../enter.ts";
 import { costOfPages } from "../limits/allowances.ts";
@@ -30,7 +31,7 @@ interface Socket {
 export function watching(services: Services, caller: Caller, socket: Socket): Watcher {
   const { limits, tables, allowances } = services;
   const { session } = caller;
-  const person = { id: session.person, name: session.name };
+  const person = personOf(session);
   const watched = new Map<TableId, { table: Table; stop: (how?: Departure) => void }>();
   const tooMany = (table: TableId): boolean =>
     !watched.has(table) && watched.size >= limits.tablesPerConnection;

@@ -14,7 +14,7 @@ const sessionOf = (secret: string, person: string, more: Partial<NewSession> = {
   ...more,
 });
 const by = (secret: string): ClaimedSession => ({ hash: hashOf(secret), device: null });
-const ginny = { person: "ginny", name: "Ginny", only: null, seen: 1000 };
+const ginny = { person: "ginny", name: "Ginny", face: null, only: null, seen: 1000 };
 
 export const peoplePromises: readonly StorePromise[] = [
   {
@@ -45,6 +45,22 @@ export const peoplePromises: readonly StorePromise[] = [
       await people.rename("ginny", "Ginevra");
       equal((await people.session(hashOf("door")))?.name, "Ginevra");
       equal((await people.session(hashOf("phone")))?.name, "Ginevra");
+    },
+  },
+  {
+    name: "a face is the face of every session of the person and of nobody else, also after a restart",
+    async check(store, again) {
+      const face = { bust: "horns", colour: "sky" } as const;
+      await store.people.addPerson("Ginny", sessionOf("door", "ginny"));
+      await store.people.addPerson("Mia", sessionOf("window", "mia"));
+      await store.people.addSession(sessionOf("phone", "ginny"));
+      await store.people.setFace("ginny", face);
+      await store.people.addCode(hashOf("code"), "ginny", 2000);
+      for await (const { people } of nowAndAgain(store, again)) {
+        deepEqual((await people.session(hashOf("phone")))?.face, face);
+        deepEqual((await people.session(hashOf("window")))?.face, null);
+        deepEqual((await people.whoseCode(hashOf("code"), 1500))?.face, face);
+      }
     },
   },
   {
@@ -108,7 +124,11 @@ export const peoplePromises: readonly StorePromise[] = [
       await store.people.addPerson("Ginny", sessionOf("door", "ginny"));
       await store.people.addCode(hashOf("code"), "ginny", 2000);
       for await (const { people } of nowAndAgain(store, again)) {
-        deepEqual(await people.whoseCode(hashOf("code"), 2000), { id: "ginny", name: "Ginny" });
+        deepEqual(await people.whoseCode(hashOf("code"), 2000), {
+          id: "ginny",
+          name: "Ginny",
+          face: null,
+        });
         equal(await people.whoseCode(hashOf("code"), 2001), null);
         equal(await people.whoseCode(hashOf("guess"), 1500), null);
       }

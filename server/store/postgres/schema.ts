@@ -246,4 +246,8 @@ export const steps: readonly string[] = [
     PRIMARY KEY (tournament, version)
   );
   `,
+  `
+  -- A face and a colour of one's own, as table/talk/seats/face.ts writes them.
+  ALTER TABLE people ADD COLUMN face text;
+  `,
 ];

@@ -16,7 +16,7 @@ test("[store] the file and its log are for nobody else to read, also one made ea
   writeFileSync(path, "");
   chmodSync(path, 0o644);
   const db = openDatabase(folder);
-  db.exec("INSERT INTO people VALUES ('mia', 'Mia', 0)");
+  db.exec("INSERT INTO people (id, name, made) VALUES ('mia', 'Mia', 0)");
   expect([path, `${path}-wal`].map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
   db.close();
 });

@@ -289,4 +289,8 @@ export const steps: readonly string[] = [
   ) WITHOUT ROWID, STRICT;
   `,
   tournamentStep,
+  `
+  -- A face and a colour of one's own, as table/talk/seats/face.ts writes them.
+  ALTER TABLE people ADD COLUMN face TEXT;
+  `,
 ];

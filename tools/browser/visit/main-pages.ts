@@ -55,6 +55,8 @@ const lobby = {
   ready: ".game-plate",
   tap: { on: ".game-plate .quick-who", answered: "dialog[open]" },
   most: { requests: 12, script: 42 },
+  // The sheets behind its doors.
+  inAll: { requests: 12, script: 44 },
 } as const;
 
 const cards = {
@@ -63,7 +65,7 @@ const cards = {
   tap: { on: ".bh-dock .bh-deck", answered: ".bh:not(.bh-step-draw), .bh-deck[aria-pressed=true]" },
   most: { requests: 25, script: 110 },
   // Log, talk, menu and the voice for whoever listens.
-  inAll: { requests: 25, script: 118 },
+  inAll: { requests: 25, script: 124 },
 } as const;
 
 /** Stories, sounds and the stage come afterwards. */
@@ -75,7 +77,7 @@ const rim = {
     answered: ".or-thumbs li:nth-child(2) .or-thumb[aria-pressed=true]",
   },
   most: { requests: 30, script: 200 },
-  inAll: { requests: 30, script: 286 },
+  inAll: { requests: 30, script: 294 },
 } as const;
 
 /** The first thing to write down: which edition is played. */
@@ -85,10 +87,15 @@ const ledger = {
   tap: { on: ".ledger-scroll button", answered: ".armies" },
   most: { requests: 25, script: 110 },
   // The whole ledger with its judge, while there is a network.
-  inAll: { requests: 25, script: 163 },
+  inAll: { requests: 27, script: 171 },
 } as const;
 
-const quiet = { tap: null, most: { requests: 20, script: 60 } } as const;
+/** Faces are drawn once the page stands. */
+const quiet = {
+  tap: null,
+  most: { requests: 20, script: 60 },
+  inAll: { requests: 20, script: 66 },
+} as const;
 
 /** Unless more is told, what comes afterwards is counted with what comes at first. */
 function page(

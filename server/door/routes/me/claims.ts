@@ -1,7 +1,8 @@
 /** My seats on a second device: a code that is shown on one and used on the other. */
 import * as z from "zod";
-import type { ClaimCode, ClaimLook, Me } from "#table/talk/lobby.ts";
+import type { ClaimCode, ClaimLook } from "#table/talk/lobby.ts";
 import { deviceKey } from "../../../accounts/devices.ts";
+import { meOf } from "../../../accounts/people.ts";
 import type { Services } from "../../../services.ts";
 import { meter, type Meter } from "../../limits/rates.ts";
 import { made, no, ok, tooFast } from "../../http/reply.ts";
@@ -55,12 +56,12 @@ export function claimRoutes(services: Services, wires: Sockets, guests: Meter): 
         if (!claims.take(address)) return tooFast("claims", claims.wait(address));
         const whose = await people.whoseCode(body.code);
         if (whose === null) return no(404, "wrong-code");
-        if (whose.id === session?.person) return ok({ name: whose.name } satisfies Me);
+        if (whose.id === session?.person) return ok(meOf(session));
         const turnedAway = whoIsHere(visit);
         if (turnedAway !== null) return turnedAway;
         const secret = await people.claim(body.code, deviceKey(request.headers["user-agent"]));
         if (secret === null) return no(404, "wrong-code");
-        return enter(services, wires, visit, { person: whose.id, name: whose.name, secret });
+        return enter(services, wires, visit, { person: whose.id, ...whose, secret });
       },
     }),
   ];

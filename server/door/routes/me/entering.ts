@@ -2,6 +2,7 @@
 import * as z from "zod";
 import type { PersonId } from "#table/journal/page.ts";
 import type { Me } from "#table/talk/lobby.ts";
+import { meOf } from "../../../accounts/people.ts";
 import type { Services } from "../../../services.ts";
 import { sessionCookie } from "../../credentials.ts";
 import { formerCookie, formersOf, keepFormers } from "../../former.ts";
@@ -18,9 +19,8 @@ export const replacing = {
 
 type Arrival = Visit<{ readonly replace?: boolean | undefined }, unknown>;
 
-export interface NewSession {
+export interface NewSession extends Me {
   readonly person: PersonId;
-  readonly name: string;
   readonly secret: string;
 }
 
@@ -36,7 +36,7 @@ export async function enter(
   { people }: Services,
   wires: Sockets,
   { session, secret, request, secure }: Visit<unknown, unknown>,
-  { person, name, secret: opened }: NewSession,
+  { person, secret: opened, ...me }: NewSession,
 ): Promise<Reply> {
   const here = session === null || secret === null ? [] : [{ session, secret }];
   const before = [...here, ...(await formersOf(request, people))];
@@ -44,5 +44,5 @@ export async function enter(
   wires.end((_caller, used) => used === secret);
   const cookies = [sessionCookie(opened, secure)];
   if (before.length > 0) cookies.push(formerCookie(formers, secure));
-  return ok({ name } satisfies Me, { "set-cookie": cookies });
+  return ok(meOf(me), { "set-cookie": cookies });
 }

@@ -1,6 +1,6 @@
 /** The way back to whom this browser was. */
-import type { Former, Me } from "#table/talk/lobby.ts";
-import { sessionId } from "../../../accounts/people.ts";
+import type { Former } from "#table/talk/lobby.ts";
+import { meOf, sessionId } from "../../../accounts/people.ts";
 import { hashOfSecret } from "../../../accounts/secrets.ts";
 import type { Services } from "../../../services.ts";
 import { sessionCookie, type Credential } from "../../credentials.ts";
@@ -40,7 +40,7 @@ export function formerRoutes({ people }: Services, wires: Sockets): readonly Rou
         if (session !== null && secret !== null) await people.forget(secret);
         wires.end((_caller, used) => used === secret);
         const others = all.filter((each) => each !== back);
-        return ok({ name: back.session.name } satisfies Me, {
+        return ok(meOf(back.session), {
           "set-cookie": [sessionCookie(back.secret, secure), formerCookie(others, secure)],
         });
       },

@@ -2,10 +2,10 @@
 import * as z from "zod";
 import { typedName } from "../../fields.ts";
 import type { PasskeyCard, MyKeys } from "#table/talk/me.ts";
-import type { Me } from "#table/talk/lobby.ts";
 import { mostPasskeys } from "../../../accounts/keys/passkeys.ts";
 import { deviceKey } from "../../../accounts/devices.ts";
 import { readName } from "../../../accounts/names.ts";
+import { meOf } from "../../../accounts/people.ts";
 import type { Services } from "../../../services.ts";
 import type { StoredPasskey } from "../../../store/keys-port.ts";
 import { placeOf } from "../../place.ts";
@@ -182,7 +182,7 @@ function entryRoutes(services: Services, wires: Sockets): readonly Route[] {
         const answer = body.answer as Parameters<typeof passkeys.whose>[1];
         const person = await passkeys.whose(place, answer);
         if (person === null) return no(422, "wrong-passkey");
-        if (person === session?.person) return ok({ name: session.name } satisfies Me);
+        if (person === session?.person) return ok(meOf(session));
         const entered = await people.letIn(person, deviceKey(request.headers["user-agent"]));
         if (entered === null) return no(422, "wrong-passkey");
         return enter(services, wires, visit, { person, ...entered });

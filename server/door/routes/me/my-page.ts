@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { typedName } from "../../fields.ts";
 import { longest } from "#table/talk/limits.ts";
+import { personOf } from "../../../accounts/people.ts";
 import type { Services } from "../../../services.ts";
 import { sessionCookie } from "../../credentials.ts";
 import { no, nothing, ok } from "../../http/reply.ts";
@@ -42,11 +43,9 @@ export function myPageRoutes(services: Services, wires: Sockets): readonly Route
       heavy: true,
       work: "journal",
       codes: ["too-fast", "too-many-connections"],
-      async run({ session: { person, name }, secret }) {
-        const data = await services.dataOf(
-          { id: person, name },
-          await people.sessions(person, secret),
-        );
+      async run({ session, secret }) {
+        const sessions = await people.sessions(session.person, secret);
+        const data = await services.dataOf(personOf(session), sessions);
         return ok(data, { "content-disposition": 'attachment; filename="guildhall-me.json"' });
       },
     }),

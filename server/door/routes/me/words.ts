@@ -1,10 +1,10 @@
 /** Recovery words: drawing them, taking them away, and coming back with them. */
 import * as z from "zod";
 import { languages } from "#table/talk/languages.ts";
-import type { Me } from "#table/talk/lobby.ts";
 import type { RecoveryWords } from "#table/talk/me.ts";
 import { deviceKey } from "../../../accounts/devices.ts";
 import { listFor } from "../../../accounts/keys/word-lists.ts";
+import { meOf } from "../../../accounts/people.ts";
 import type { Services } from "../../../services.ts";
 import { made, no, nothing, ok } from "../../http/reply.ts";
 import { guestRoute, openRoute, type Route } from "../../http/route.ts";
@@ -60,7 +60,7 @@ export function wordRoutes(services: Services, wires: Sockets): readonly Route[]
         if (found.type === "too-often") return no(429, "too-many-tries");
         if (found.type !== "person") return no(404, "wrong-words");
         const { person } = found;
-        if (person === session?.person) return ok({ name: session.name } satisfies Me);
+        if (person === session?.person) return ok(meOf(session));
         const entered = await people.letIn(person, deviceKey(request.headers["user-agent"]));
         if (entered === null) return no(404, "wrong-words");
         return enter(services, wires, visit, { person, ...entered });

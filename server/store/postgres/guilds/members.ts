@@ -33,7 +33,7 @@ export function postgresMembers({ ask, alone }: Database): Members {
 }
 
 const allMembers = `
-  SELECT m.*, coalesce(p.name, '') AS name FROM guild_members m LEFT JOIN people p ON p.id = m.person
+  SELECT m.*, coalesce(p.name, '') AS name, p.face FROM guild_members m LEFT JOIN people p ON p.id = m.person
   WHERE m.guild = $1 ORDER BY m.number`;
 
 const givingRoles = `

@@ -1,5 +1,12 @@
 /** People, their sessions and codes on PostgreSQL. */
-import type { NewSession, PeopleStore, SecretHash, StoredSession } from "../../port.ts";
+import { readFace, writeFace } from "#table/talk/seats/face.ts";
+import type {
+  KnownPerson,
+  NewSession,
+  PeopleStore,
+  SecretHash,
+  StoredSession,
+} from "../../port.ts";
 import type { Database, SqlRow } from "../connection.ts";
 
 const insertSession =
@@ -9,11 +16,12 @@ export function postgresPeople({ ask, once }: Database): PeopleStore {
   return {
     async session(hash) {
       const [row] = await ask(
-        `SELECT s.person, s.table_id, s.seat, s.seen, p.name
+        `SELECT s.person, s.table_id, s.seat, s.seen, p.name, p.face
          FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = $1`,
         [hash],
       );
-      return row === undefined ? null : { ...storedIn(row), name: String(row["name"]) };
+      if (row === undefined) return null;
+      return { ...storedIn(row), name: String(row["name"]), face: readFace(row["face"]) };
     },
     async addPerson(name, session) {
       await once(
@@ -23,6 +31,9 @@ export function postgresPeople({ ask, once }: Database): PeopleStore {
     },
     async rename(person, name) {
       await ask("UPDATE people SET name = $1 WHERE id = $2", [name, person]);
+    },
+    async setFace(person, face) {
+      await ask("UPDATE people SET face = $1 WHERE id = $2", [writeFace(face), person]);
     },
     async addSession(session) {
       await once(insertSession, valuesOf(session));
@@ -54,10 +65,10 @@ export function postgresPeople({ ask, once }: Database): PeopleStore {
     },
     async whoseCode(hash, now) {
       const [row] = await ask(
-        "SELECT p.id, p.name FROM codes c JOIN people p ON p.id = c.person WHERE c.hash = $1 AND c.expires >= $2",
+        "SELECT p.id, p.name, p.face FROM codes c JOIN people p ON p.id = c.person WHERE c.hash = $1 AND c.expires >= $2",
         [hash, now],
       );
-      return row === undefined ? null : { id: String(row["id"]), name: String(row["name"]) };
+      return row === undefined ? null : personIn(row);
     },
     async spendCode(hash, now, session) {
       const [row] = await once(
@@ -70,6 +81,10 @@ export function postgresPeople({ ask, once }: Database): PeopleStore {
       return row === undefined ? null : String(row["person"]);
     },
   };
+}
+
+function personIn(row: SqlRow): KnownPerson {
+  return { id: String(row["id"]), name: String(row["name"]), face: readFace(row["face"]) };
 }
 
 function doorIn(row: SqlRow): NewSession {

@@ -77,7 +77,7 @@ export function sqliteGuilds(db: DatabaseSync, writer: Writer): GuildStore {
 function sqliteMembers(db: DatabaseSync, { write, read }: Writer): Members {
   const [join, goOut] = [joining(db), goingOut(db)];
   const all = db.prepare(
-    `SELECT m.*, coalesce(p.name, '') AS name FROM guild_members m LEFT JOIN people p ON p.id = m.person
+    `SELECT m.*, coalesce(p.name, '') AS name, p.face FROM guild_members m LEFT JOIN people p ON p.id = m.person
      WHERE m.guild = ? ORDER BY m.number`,
   );
   const find = db.prepare("SELECT standing FROM guild_members WHERE guild = ? AND person = ?");

@@ -1,17 +1,26 @@
 /** People, their sessions and codes on SQLite. */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { NewSession, PeopleStore, SecretHash, StoredSession } from "../../port.ts";
+import { readFace, writeFace } from "#table/talk/seats/face.ts";
+import type {
+  KnownPerson,
+  KnownSession,
+  NewSession,
+  PeopleStore,
+  SecretHash,
+  StoredSession,
+} from "../../port.ts";
 import type { Writer } from "../group-commit.ts";
 
 type Row = NonNullable<ReturnType<StatementSync["get"]>>;
 
 export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleStore {
   const findSession = db.prepare(
-    `SELECT s.person, s.table_id, s.seat, s.seen, p.name FROM sessions s JOIN people p ON p.id = s.person
+    `SELECT s.person, s.table_id, s.seat, s.seen, p.name, p.face FROM sessions s JOIN people p ON p.id = s.person
      WHERE s.hash = ?`,
   );
   const insertPerson = db.prepare("INSERT INTO people (id, name, made) VALUES (?, ?, ?)");
   const setName = db.prepare("UPDATE people SET name = ? WHERE id = ?");
+  const setFace = db.prepare("UPDATE people SET face = ? WHERE id = ?");
   const insertSession = db.prepare(
     "INSERT INTO sessions (hash, person, table_id, seat, seen, device, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
   );
@@ -25,7 +34,7 @@ export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleS
   const insertCode = db.prepare("INSERT INTO codes (hash, person, expires) VALUES (?, ?, ?)");
   const findCode = db.prepare("SELECT person, expires FROM codes WHERE hash = ?");
   const whoseCode = db.prepare(
-    "SELECT p.id, p.name FROM codes c JOIN people p ON p.id = c.person WHERE c.hash = ? AND c.expires >= ?",
+    "SELECT p.id, p.name, p.face FROM codes c JOIN people p ON p.id = c.person WHERE c.hash = ? AND c.expires >= ?",
   );
   const dropCodes = db.prepare("DELETE FROM codes WHERE hash = ? OR expires < ?");
 
@@ -45,6 +54,7 @@ export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleS
         addSession(session);
       }),
     rename: (person, name) => write(() => void setName.run(name, person)),
+    setFace: (person, face) => write(() => void setFace.run(writeFace(face), person)),
     addSession: (session) => write(() => addSession(session)),
     setSeen: (hash, seen) => write(() => void setSeen.run(seen, hash)),
     dropSession: (hash) => write(() => void dropSession.run(hash)),
@@ -54,7 +64,7 @@ export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleS
     whoseCode: (hash, now) =>
       read(() => {
         const row = whoseCode.get(hash, now);
-        return row === undefined ? null : { id: String(row["id"]), name: String(row["name"]) };
+        return row === undefined ? null : personIn(row);
       }),
     spendCode: (hash, now, session) =>
       write(() => {
@@ -68,8 +78,12 @@ export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleS
   };
 }
 
-function sessionIn(row: Row): StoredSession & { readonly name: string } {
-  return { ...storedIn(row), name: String(row["name"]) };
+function sessionIn(row: Row): KnownSession {
+  return { ...storedIn(row), name: String(row["name"]), face: readFace(row["face"]) };
+}
+
+function personIn(row: Row): KnownPerson {
+  return { id: String(row["id"]), name: String(row["name"]), face: readFace(row["face"]) };
 }
 
 function doorIn(row: Row): NewSession {
