@@ -7,7 +7,7 @@ import { fetchPast, momentsOf, type ReplayMoment } from "../replay/recording.ts"
 import type { Frame } from "../table/frame.ts";
 import { linesOf, type ToldLine } from "../table/panel/log-lines.ts";
 import { ask, stopAsking } from "./ask.ts";
-import type { Point } from "./turning.ts";
+import { truthOf, type Point } from "./turning.ts";
 
 const gamesPerPoint = 48;
 
@@ -36,8 +36,11 @@ export function useChances(frame: Frame, wanted: boolean): Chances {
           views,
           games: gamesPerPoint,
         });
-        points.value = [...points.value, { version, turn, shares, told }];
+        points.value = [...points.value, { version, turn, shares, games: gamesPerPoint, told }];
       }
+      const { outcome } = frame.info;
+      if (outcome !== null && past !== null && turns.length > 0)
+        points.value = [...points.value, truthOf(outcome, past.last, frame.names.length)];
     }
     void look().catch(() => undefined);
     return () => {
@@ -48,7 +51,7 @@ export function useChances(frame: Frame, wanted: boolean): Chances {
   return { points: points.value, all: all.value };
 }
 
-interface Turn extends Omit<Point, "shares"> {
+interface Turn extends Omit<Point, "shares" | "games"> {
   readonly views: readonly unknown[];
 }
 

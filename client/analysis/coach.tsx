@@ -37,7 +37,9 @@ export function Coach({
   useEffect(() => stopAsking, []);
   const spoken = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const lines = [...(spoken.current?.querySelectorAll("p, dt, dd") ?? [])];
+    // Numbers are there for whoever unfolds them.
+    const all = [...(spoken.current?.querySelectorAll("p, dt, dd > b") ?? [])];
+    const lines = all.filter((line) => line.closest("details") === null);
     say(lines.map((line) => line.textContent).join(" "), "must", { topic: "coach" });
   }, [busy.value, thought.value]);
   const { session, info, screen } = frame;
@@ -104,7 +106,6 @@ function Told({
           {best && <MoveRow frame={frame} label={w.best} move={best} view={thought.view} />}
           {next && <MoveRow frame={frame} label={w.next} move={next} view={thought.view} />}
         </dl>
-        {best && <p class="soft">{w.unit}</p>}
       </>
     );
   const mine = thought.moves.find(({ command }) => sameData(command, thought.made));
@@ -117,7 +118,6 @@ function Told({
           <MoveRow frame={frame} label={w.best} move={best} view={thought.view} />
         )}
       </dl>
-      {best && <p class="soft">{w.unit}</p>}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { language } from "../settings/settings.ts";
 import type { Frame } from "../table/frame.ts";
 import { apart } from "./apart.ts";
 import { inkOf, LineSample } from "./line.tsx";
-import { turningPoints, type Point, type TurningPoint } from "./turning.ts";
+import { bandOf, turningPoints, type Point, type TurningPoint } from "./turning.ts";
 import { analysisWords, percent } from "./words/words.ts";
 
 const width = 360;
@@ -86,6 +86,14 @@ function Plot({ frame, points, turns }: PlotProps): JSX.Element {
         {turns.map(({ at }) => (
           <line key={at} x1={x(at)} x2={x(at)} y1="0" y2={height - bottom} class="turn" />
         ))}
+        {seats.map((seat) => (
+          <polygon
+            key={seat}
+            class="band"
+            fill={inkOf(seat).stroke}
+            points={bandOutline(points, seat, scale)}
+          />
+        ))}
         {seats.map((seat, i) => (
           <g key={seat} class="line" {...inkOf(seat)}>
             <polyline
@@ -105,6 +113,14 @@ function Plot({ frame, points, turns }: PlotProps): JSX.Element {
         ))}
     </div>
   );
+}
+
+/** Along its upper edge, and back along its lower one. */
+function bandOutline(points: readonly Point[], seat: number, { x, y }: Scale): string {
+  const bands = points.map((point) => bandOf(point, seat));
+  const upper = bands.map(({ high }, at) => `${x(at)},${y(high)}`);
+  const lower = bands.map(({ low }, at) => `${x(at)},${y(low)}`);
+  return [...upper, ...lower.toReversed()].join(" ");
 }
 
 interface AxesProps {
@@ -128,7 +144,7 @@ function Axes({ points, seats, scale: { x, y } }: AxesProps): JSX.Element {
         </g>
       ))}
       {points.map(({ turn }, i) =>
-        i % every === 0 ? (
+        turn !== null && i % every === 0 ? (
           <text key={turn} class="figure" x={x(i)} y={height - 6} text-anchor="middle">
             {i === 0 ? analysisWords(language.value).turnAxis(turn) : turn}
           </text>
@@ -152,15 +168,24 @@ function Turnings({ frame, turns, go }: TurningsProps): JSX.Element | null {
       <ol class="turning">
         {turns.map(({ at, seat, from, to, version, turn, told }) => (
           <li key={at}>
-            <SeatMark seat={seat} />
-            <span>
-              <b>{told === "" ? w.turnOnly(turn) : w.turnTold(turn, told)}</b>{" "}
-              {w.turning(
-                frame.names[seat]?.name ?? "",
-                percent(from, language.value),
-                percent(to, language.value),
-              )}
-            </span>
+            <div>
+              <p>
+                {turn !== null && <b>{w.turnOnly(turn)} </b>}
+                <SeatMark seat={seat} />{" "}
+                {w.turning(
+                  frame.names[seat]?.name ?? "",
+                  percent(from, language.value),
+                  percent(to, language.value),
+                )}
+              </p>
+              <ul>
+                {told.map((one) => (
+                  <li key={one.seat}>
+                    <SeatMark seat={one.seat} /> {one.text}
+                  </li>
+                ))}
+              </ul>
+            </div>
             <Button icon="next" press={() => go(version)}>
               {w.goThere}
             </Button>

@@ -1,5 +1,5 @@
 ### Coach and hindsight.
-### Looked up by name: rows
+### Looked up by name: rows, gains, costs
 
 coach = Coach
 hint = A hint
@@ -27,6 +27,14 @@ alike = Both are about as good.
 unit = The numbers are points of the final score, as I expect them from this move on.
 # $total (text)
 sum = together { $total }
+numbers = Numbers
+# $n (number)
+inTen =
+    { $n ->
+        [0] Hardly ever wins from here.
+        [10] Nearly always wins from here.
+       *[other] Wins about { $n } games of ten from here.
+    }
 
 ## rows
 
@@ -37,6 +45,28 @@ rows_hunters = hunters
 rows_credits = credits
 rows_tempo = tempo
 rows_denial = kept from your neighbour
+
+## gains
+
+# What a move brings most, by the row of the score it helps.
+gains_targets = It brings a capture closer.
+gains_crates = It fills your crates.
+gains_contracts = Your contracts like it.
+gains_hunters = It spares you a hunter’s minus.
+gains_credits = Your purse likes it.
+gains_tempo = It puts you ahead of the others.
+gains_denial = And your neighbour does not get it.
+
+## costs
+
+# What a move costs most.
+costs_targets = A target has to wait for it.
+costs_crates = Your crates get nothing from it.
+costs_contracts = Your contracts get nothing from it.
+costs_hunters = The hunter will cost you at the end.
+costs_credits = It thins your purse.
+costs_tempo = It takes its time.
+costs_denial = Your neighbour will thank you for the rest of the hand.
 
 ## move
 
@@ -73,9 +103,6 @@ turningPoints = Turning points
 turnAxis = Turn { $turn }
 # $turn (number)
 turnOnly = Turn { $turn }.
-# $turn (number)
-# $told (text)
-turnTold = Turn { $turn }: { $told }
 # $name (text)
 # $from (text)
 # $to (text)

@@ -21,6 +21,13 @@ chance = gana { $percent } ± { $error }
 alike = Las dos valen más o menos lo mismo.
 unit = Los números son puntos de la puntuación final, tal como los espero tras esta jugada.
 sum = en total { $total }
+numbers = Los números
+inTen =
+    { $n ->
+        [0] Desde aquí casi nunca gana.
+        [10] Desde aquí gana casi siempre.
+       *[other] Desde aquí gana unas { $n } partidas de cada diez.
+    }
 
 ## rows
 
@@ -31,6 +38,26 @@ rows_hunters = cazadores
 rows_credits = créditos
 rows_tempo = ritmo
 rows_denial = lo que no llega a tu izquierda
+
+## gains
+
+gains_targets = Acerca una captura.
+gains_crates = Llena tus cajas.
+gains_contracts = A tus contratos les viene bien.
+gains_hunters = Te ahorra los puntos que resta un cazador.
+gains_credits = A tu bolsa le viene bien.
+gains_tempo = Te pone por delante de los demás.
+gains_denial = Y quien está a tu lado se queda sin ella.
+
+## costs
+
+costs_targets = Un objetivo tendrá que esperar.
+costs_crates = Tus cajas no ganan nada.
+costs_contracts = Tus contratos no ganan nada.
+costs_hunters = El cazador te costará al final.
+costs_credits = Tu bolsa adelgaza.
+costs_tempo = Lleva su tiempo.
+costs_denial = Quien está a tu lado te agradecerá el resto de la mano.
 
 ## move
 
@@ -54,7 +81,6 @@ working = { $done } de { $all }
 turningPoints = Momentos clave
 turnAxis = Turno { $turn }
 turnOnly = Turno { $turn }.
-turnTold = Turno { $turn }: { $told }
 turning = { $name }: { $from } → { $to }
 goThere = Ir allí
 whatIf = ¿Y si…?

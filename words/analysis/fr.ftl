@@ -22,6 +22,13 @@ chance = gagne { $percent } ± { $error }
 alike = Les deux se valent à peu près.
 unit = Les nombres sont des points du score final, tels que je les attends après ce coup.
 sum = en tout { $total }
+numbers = Les chiffres
+inTen =
+    { $n ->
+        [0] Ne gagne presque jamais à partir d’ici.
+        [10] Gagne presque toujours à partir d’ici.
+       *[other] Gagne environ { $n } parties sur dix à partir d’ici.
+    }
 
 ## rows
 
@@ -33,6 +40,26 @@ rows_credits = crédits
 # As in English.
 rows_tempo = tempo
 rows_denial = refusé à ta gauche
+
+## gains
+
+gains_targets = Une capture se rapproche.
+gains_crates = Tes caisses se remplissent.
+gains_contracts = Tes contrats apprécient.
+gains_hunters = Tu évites les points en moins d’un chasseur.
+gains_credits = Ta bourse apprécie.
+gains_tempo = Tu prends de l’avance sur les autres.
+gains_denial = Et la personne à côté ne l’aura pas.
+
+## costs
+
+costs_targets = Une cible devra attendre.
+costs_crates = Tes caisses n’y gagnent rien.
+costs_contracts = Tes contrats n’y gagnent rien.
+costs_hunters = Le chasseur te coûtera à la fin.
+costs_credits = Ta bourse s’allège.
+costs_tempo = Ça prend du temps.
+costs_denial = La personne à côté te remerciera pour le reste de la main.
 
 ## move
 
@@ -56,7 +83,6 @@ working = { $done } sur { $all }
 turningPoints = Tournants
 turnAxis = Tour { $turn }
 turnOnly = Tour { $turn }.
-turnTold = Tour { $turn } : { $told }
 turning = { $name } : { $from } → { $to }
 goThere = Y aller
 whatIf = Et si…
