@@ -18,6 +18,7 @@ import { words } from "./words/words.ts";
 const CopySheet = lazy(async () => (await import("./pieces/sheets/copy-sheet.tsx")).CopySheet);
 const NameSheet = lazy(async () => (await import("./lobby/name-sheet.tsx")).NameSheet);
 const TablePage = lazy(async () => (await import("./table/table-page.tsx")).TablePage);
+const ScreenPage = lazy(async () => (await import("./big-screen/screen-page.tsx")).ScreenPage);
 const RulesPage = lazy(async () => (await import("./rules/rules-page.tsx")).RulesPage);
 const GalleryPage = lazy(async () => (await import("./games/gallery-page.tsx")).GalleryPage);
 const ExtraPage = lazy(async () => (await import("./games/extra-page.tsx")).ExtraPage);
@@ -57,6 +58,7 @@ function Screen(): JSX.Element {
     case "":
       return <Lobby />;
     case "t":
+      if (third === "screen") return <ScreenPage key={path.value} id={second} />;
       return <TablePage key={path.value} id={second} local={false} />;
     case "local":
       return <TablePage key={path.value} id={second} local={!isNear(second)} />;

@@ -268,6 +268,15 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   for (const page of everyone) await page.locator(".bh-draw").waitFor();
   expect(new Set(everyone.map((page) => new URL(page.url()).pathname)).size).toBe(1);
 
+  // A TV has no name and types none: the open table, large, and nobody's hand.
+  const tv = await person({ size: "desktop" });
+  await tv.goto(`${new URL(ginny.url()).pathname}/screen`);
+  await tv.locator(".bh-big-seat", { hasText: "Noor" }).waitFor();
+  expect(await tv.locator(".bh-big-seat").count()).toBe(4);
+  expect(await tv.locator(".bh-hand, dialog").count()).toBe(0);
+  expect(await stickingOut(tv)).toEqual([]);
+  await tv.context().close();
+
   // The same evening: what was said before is there, and the first game stands in the score.
   await ginny.locator(".table-tools").getByRole("button", { name: en.table.chat }).click();
   await ginny.locator(".chat-earlier").getByText(en.phrases.hello).waitFor();

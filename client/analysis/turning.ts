@@ -39,7 +39,12 @@ export function bandOf({ shares, games }: Pick<Point, "shares" | "games">, seat:
   const middle = (share + (z * z) / (2 * games)) / spread;
   const half =
     (z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))) / spread;
-  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+  return { low: clamp(middle - half), high: clamp(middle + half) };
+}
+
+/** To the scale, without the dust of floating points at its ends. */
+function clamp(share: number): number {
+  return Math.round(1e6 * Math.min(1, Math.max(0, share))) / 1e6;
 }
 
 /** The curve ends at the truth: whoever won has it all, or their part of it. */

@@ -150,6 +150,8 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   readonly Primer?: ComponentType<PrimerProps<T["words"]>>;
   /** Drawn inside a size container named `board` (the side panel may be open): ask @container, not @media, for room. */
   readonly Board: ComponentType<BoardProps<T>>;
+  /** The open table for a TV, where the board is not what a room wants to see. Drawn for no seat. */
+  readonly BigScreen?: ComponentType<BoardProps<T>>;
   /**
    * The board shows every seat with its name and whether it is ready:
    * the strip of the shell then tells only what the board cannot.

@@ -61,3 +61,9 @@ sharePoster = Share the poster
 # $who (text)
 # $why (text)
 posterLine = A poster: { $who }, wanted { $why }.
+
+## big screen
+
+# The name of a TV that nobody has given one.
+screenName = Big screen
+scan = Scan and sit down

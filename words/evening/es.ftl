@@ -38,3 +38,8 @@ seen = Último paradero: { $address }, { $date }
 poster = Guardar el cartel
 sharePoster = Compartir el cartel
 posterLine = Un cartel. Se busca a { $who } { $why }.
+
+## big screen
+
+screenName = Pantalla grande
+scan = Escanea y siéntate

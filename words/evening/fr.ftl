@@ -46,3 +46,8 @@ seen = Dernier lieu connu : { $address }, { $date }
 poster = Enregistrer l’affiche
 sharePoster = Partager l’affiche
 posterLine = Une affiche. Avis de recherche : { $who }, { $why }.
+
+## big screen
+
+screenName = Grand écran
+scan = Scanne et prends place

@@ -28,7 +28,8 @@ export function posterOf(evening: PlayedEvening, { address, art }: PosterPlace):
     games: over.length > 1 ? over.map((game, nth) => `${nth + 1}  ${gameLine(game)}`) : [],
     reward: w.reward,
     seen: w.seen(address, date),
-    art,
+    // What was taken in the last game says nothing about the whole evening.
+    art: over.length > 1 ? "" : art,
   };
 }
 

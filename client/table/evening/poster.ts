@@ -101,7 +101,7 @@ function portraitHeight({ art, company, games }: Poster): number {
     (art === "" ? 0 : artStep) +
     (company.length === 0 ? 0 : companyStep) +
     games.length * lineStep;
-  return Math.min(560, Math.max(360, lastLine - frameTop - rest));
+  return Math.min(560, Math.max(300, lastLine - frameTop - rest));
 }
 
 function portraits({ wanted, crowned, reward }: Poster, tall: number): string {

@@ -9,6 +9,7 @@ import { SoundSwitch } from "../../settings/sound-switch.tsx";
 import { DeviceSheet } from "../../settings/device-sheet.tsx";
 import { words } from "../../words/words.ts";
 import { hasHallBehind, mySeats, type Frame } from "../frame.ts";
+import { Invitation } from "../gathering/invitation.tsx";
 import { Invite } from "../gathering/invite.tsx";
 import { GiveUp, seatToGiveUp, TakeOver } from "../seats/substitute.tsx";
 import { AskPause } from "../time/pause.tsx";
@@ -26,7 +27,16 @@ interface MenuProps {
   readonly replay: () => void;
 }
 
-type Page = "menu" | "evening" | "invite" | "device" | "terms" | "pause" | "ahead" | "give-up";
+type Page =
+  | "menu"
+  | "evening"
+  | "screen"
+  | "invite"
+  | "device"
+  | "terms"
+  | "pause"
+  | "ahead"
+  | "give-up";
 
 /** What a door of the menu leads to; `null` is the menu itself. */
 function pageOf(
@@ -51,6 +61,16 @@ function pageOf(
     return (
       <Sheet title={w.giveUpSure} close={close}>
         <GiveUp frame={frame} done={close} />
+      </Sheet>
+    );
+  if (page === "screen")
+    return (
+      <Sheet title={w.bigScreen} close={close}>
+        <Invitation
+          path={`/t/${frame.info.id}/screen`}
+          line={w.bigScreenLine}
+          alt={w.bigScreenQr}
+        />
       </Sheet>
     );
   if (page === "evening")
@@ -100,6 +120,11 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
           <Button wide icon="share" press={turn("invite")}>
             {w.invite}
           </Button>
+          {hasHallBehind(frame) && (
+            <Button wide icon="eye" press={turn("screen")}>
+              {w.bigScreen}
+            </Button>
+          )}
           {hasHallBehind(frame) && (
             <Button wide icon="phone" press={turn("device")}>
               {w.secondDevice}
