@@ -33,6 +33,7 @@ inTen =
     { $n ->
         [0] Hardly ever wins from here.
         [10] Nearly always wins from here.
+        [1] Wins about one game of ten from here.
        *[other] Wins about { $n } games of ten from here.
     }
 

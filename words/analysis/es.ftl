@@ -26,6 +26,7 @@ inTen =
     { $n ->
         [0] Desde aquí casi nunca gana.
         [10] Desde aquí gana casi siempre.
+        [1] Desde aquí gana más o menos una partida de cada diez.
        *[other] Desde aquí gana unas { $n } partidas de cada diez.
     }
 

@@ -27,6 +27,7 @@ inTen =
     { $n ->
         [0] Ne gagne presque jamais à partir d’ici.
         [10] Gagne presque toujours à partir d’ici.
+        [1] Gagne environ une partie sur dix à partir d’ici.
        *[other] Gagne environ { $n } parties sur dix à partir d’ici.
     }
 

@@ -67,3 +67,5 @@ posterLine = A poster: { $who }, wanted { $why }.
 # The name of a TV that nobody has given one.
 screenName = Big screen
 scan = Scan and sit down
+screenLine = For a TV or a stream: the open table, large, and nothing secret on it.
+screenQr = QR code of the big screen

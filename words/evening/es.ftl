@@ -43,3 +43,5 @@ posterLine = Un cartel. Se busca a { $who } { $why }.
 
 screenName = Pantalla grande
 scan = Escanea y siéntate
+screenLine = Para una tele o un directo: la mesa abierta, en grande y sin nada secreto.
+screenQr = Código QR de la pantalla grande

@@ -2,7 +2,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import type { PlayedEvening } from "#table/talk/past.ts";
 import { hallOrigin, lookUpAddress } from "../../lobby/hall-address.ts";
 import { Button } from "../../pieces/button.tsx";
 import { canShareFiles, sharePictureFile } from "../../pieces/picture-file.ts";
@@ -33,12 +32,6 @@ export function EveningEnd({ frame }: { readonly frame: Frame }): JSX.Element | 
   );
 }
 
-/** In the menu, while a game runs. */
-export function EveningSoFar({ frame }: { readonly frame: Frame }): JSX.Element | null {
-  const evening: PlayedEvening | null = useEvening(frame).value;
-  return evening && <EveningScoreTable evening={evening} local={frame.local} />;
-}
-
 function PosterPicture({ poster }: { readonly poster: Poster }): JSX.Element {
   const who = poster.wanted.map(({ name }) => name).join(", ");
   return (
@@ -52,7 +45,7 @@ function PosterPicture({ poster }: { readonly poster: Poster }): JSX.Element {
   );
 }
 
-export function PosterDoor({ poster }: { readonly poster: Poster }): JSX.Element {
+function PosterDoor({ poster }: { readonly poster: Poster }): JSX.Element {
   const w = eveningWords();
   const picture = (): Promise<void> =>
     sharePictureFile(

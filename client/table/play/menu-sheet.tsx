@@ -9,7 +9,6 @@ import { SoundSwitch } from "../../settings/sound-switch.tsx";
 import { DeviceSheet } from "../../settings/device-sheet.tsx";
 import { words } from "../../words/words.ts";
 import { hasHallBehind, mySeats, type Frame } from "../frame.ts";
-import { Invitation } from "../gathering/invitation.tsx";
 import { Invite } from "../gathering/invite.tsx";
 import { GiveUp, seatToGiveUp, TakeOver } from "../seats/substitute.tsx";
 import { AskPause } from "../time/pause.tsx";
@@ -19,7 +18,7 @@ import { AheadSheet } from "../ahead/ahead.tsx";
 import { aheadWords } from "../ahead/words.ts";
 import { Terms } from "../gathering/terms.tsx";
 
-const EveningSoFar = lazy(async () => (await import("../evening/evening-end.tsx")).EveningSoFar);
+const EveningSheet = lazy(async () => (await import("../evening/evening-sheet.tsx")).EveningSheet);
 
 interface MenuProps {
   readonly frame: Frame;
@@ -63,22 +62,8 @@ function pageOf(
         <GiveUp frame={frame} done={close} />
       </Sheet>
     );
-  if (page === "screen")
-    return (
-      <Sheet title={w.bigScreen} close={close}>
-        <Invitation
-          path={`/t/${frame.info.id}/screen`}
-          line={w.bigScreenLine}
-          alt={w.bigScreenQr}
-        />
-      </Sheet>
-    );
-  if (page === "evening")
-    return (
-      <Sheet title={w.evening} close={close}>
-        <EveningSoFar frame={frame} />
-      </Sheet>
-    );
+  if (page === "evening" || page === "screen")
+    return <EveningSheet frame={frame} page={page} close={close} />;
   if (page === "ahead") return <AheadSheet frame={frame} close={close} />;
   if (page === "terms")
     return (
