@@ -51,5 +51,5 @@ posterLine = Une affiche. Avis de recherche : { $who }, { $why }.
 
 screenName = Grand écran
 scan = Scanne et prends place
-screenLine = Pour une télé ou un direct : la table ouverte, en grand, et rien de secret dessus.
+screenLine = Pour une télé ou un direct : la table ouverte, en grand, et rien de secret dessus.
 screenQr = Code QR du grand écran
