@@ -49,7 +49,7 @@ const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
   loadRules,
   Primer: lazy(async () => (await import("./primer.tsx")).Primer),
   Board,
-  BigScreen: lazy(async () => (await import("./big-screen.tsx")).BigScreen),
+  BigScreen: lazy(async () => (await import("./big-screen/big-screen.tsx")).BigScreen),
   Final: lazy(async () => (await import("./final.tsx")).Final),
   loadPosterArt: async () => (await import("./end/poster-art.ts")).posterArt,
   Gallery: lazy(async () => (await import("./gallery.tsx")).Gallery),

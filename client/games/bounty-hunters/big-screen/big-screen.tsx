@@ -1,19 +1,19 @@
-/** The table for the room: everybody's hunts side by side, and the reveal as the moment. Nothing secret, nothing to press. */
+/** The table for the room: everybody’s hunts side by side, and the reveal as the moment; nothing to press. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import type { Seat } from "#rules/game.ts";
-import type { BoardProps } from "../screen.ts";
-import { Belongings } from "./board/rivals/belongings.tsx";
-import { Hunts } from "./board/rivals/hunts.tsx";
-import { useRevealed } from "./board/happened/revealed.ts";
-import { useSounds } from "./board/happened/heard.ts";
-import { Wall } from "./board/happened/wall.tsx";
-import { Vitals } from "./board/vitals.tsx";
-import { Sprite } from "./card.tsx";
-import { isWaitedFor } from "./moves/waiting.ts";
-import type { BountyHuntersScreen } from "./screen-types.ts";
-import "./style/big-screen.css";
+import type { BoardProps } from "../../screen.ts";
+import { Belongings } from "../board/rivals/belongings.tsx";
+import { Hunts } from "../board/rivals/hunts.tsx";
+import { useRevealed } from "../board/happened/revealed.ts";
+import { useSounds } from "../board/happened/heard.ts";
+import { Wall } from "../board/happened/wall.tsx";
+import { Vitals } from "../board/vitals.tsx";
+import { Sprite } from "../card.tsx";
+import { isWaitedFor } from "../moves/waiting.ts";
+import type { BountyHuntersScreen } from "../screen-types.ts";
+import "./big-screen.css";
 
 export function BigScreen(props: BoardProps<BountyHuntersScreen>): JSX.Element {
   const { view, words, names } = props;
