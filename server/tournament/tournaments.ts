@@ -6,12 +6,14 @@ import {
   isNo,
   tournamentOpening,
   type RecordLine,
+  type TablePairing,
   type Tournament,
   type TournamentCommand,
   type TournamentDeed,
   type TournamentSettings,
   type TournamentVerdict,
 } from "#rules/legion/index.ts";
+import { sameData } from "#rules/same-data.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { Clock } from "#table/ports.ts";
 import { newSecret } from "../accounts/secrets.ts";
@@ -28,10 +30,19 @@ export interface Tournaments {
   members(id: TournamentId): Promise<readonly TournamentMember[]>;
   /** `null`: done. */
   ask(id: TournamentId, person: PersonId, command: TournamentCommand): Promise<Answer>;
-  /** Writes down what the hall itself did for a member. */
-  note(id: TournamentId, by: number, deed: TournamentDeed): Promise<void>;
+  /**
+   * [LC-TOUR-10] A pairing has one ledger, whichever copy of the hall opened one: the first that is written down.
+   * `null`: these two do not play there any more.
+   */
+  claim(
+    id: TournamentId,
+    by: number,
+    opened: LedgerOpened,
+    players: TablePairing["players"],
+  ): Promise<string | null>;
 }
 
+type LedgerOpened = Extract<TournamentDeed, { type: "ledger-opened" }>;
 type Opened = { readonly id: TournamentId } | Refusal | "too-many";
 type Answer = Refusal | "none" | null;
 
@@ -80,7 +91,7 @@ export function openTournaments({ store, clock }: Needs): Tournaments {
     },
     members: (id) => store.members(id),
     ask: (id, person, command) => oneAtATime(id, () => asked(id, person, command)),
-    note: (id, by, deed) => oneAtATime(id, () => noted(id, by, deed)),
+    claim: (id, by, opened, players) => oneAtATime(id, () => claimed(id, by, opened, players)),
   };
 
   async function asked(
@@ -102,10 +113,19 @@ export function openTournaments({ store, clock }: Needs): Tournaments {
     throw new Error(`a tournament was written ${mostTries} times by others`);
   }
 
-  async function noted(id: TournamentId, by: number, deed: TournamentDeed): Promise<void> {
+  async function claimed(
+    id: TournamentId,
+    by: number,
+    opened: LedgerOpened,
+    players: TablePairing["players"],
+  ): Promise<string | null> {
     for (let tries = 0; tries < mostTries; tries++) {
       const now = await look(id);
-      if (now === null || (await write(id, now.version, { by, deeds: [deed] }, null))) return;
+      const { pairings = [] } = now?.rounds[opened.round - 1] ?? {};
+      const pairing = pairings.find(({ table }) => table === opened.table);
+      if (now === null || pairing === undefined || !sameData(pairing.players, players)) return null;
+      if (pairing.ledger !== null) return pairing.ledger;
+      if (await write(id, now.version, { by, deeds: [opened] }, null)) return opened.ledger;
     }
     throw new Error(`a tournament was written ${mostTries} times by others`);
   }

@@ -107,15 +107,12 @@ async function openLedger(services: Services, opening: Opening): Promise<Reply> 
     { open: most, listed: 1 },
   );
   if ("no" in made) return no(409, "too-many-tables", { most });
-  await seat(services, made.table, sitters);
   const { round, table } = place;
-  await services.tournaments.note(place.id, me.number, {
-    type: "ledger-opened",
-    round,
-    table,
-    ledger: made.table,
-  });
-  return found(made.table);
+  const opened = { type: "ledger-opened", round, table, ledger: made.table } as const;
+  const ledger = await services.tournaments.claim(place.id, me.number, opened, pairing.players);
+  // Another copy was first: nobody sits at the table that was made here, and it is forgotten.
+  if (ledger === made.table) await seat(services, ledger, sitters);
+  return ledger === null ? no(404, "no-such-table") : found(ledger);
 }
 
 type Sitter = TournamentMember & { readonly person: string };
