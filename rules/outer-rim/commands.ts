@@ -79,7 +79,7 @@ export type CommandType = Command["type"];
 type Field = "text" | "number" | "maybe-number" | "favor" | "bundle";
 
 /** The shape of each command: what the door lets through. Legality is judged by `decide`. */
-const shapes: Readonly<Record<CommandType, Readonly<Record<string, Field>>>> = {
+export const commandShapes: Readonly<Record<CommandType, Readonly<Record<string, Field>>>> = {
   "choose-character": { character: "text" },
   "choose-ship": { ship: "text" },
   "choose-ambition": { ambition: "text" },
@@ -146,17 +146,17 @@ function readField(field: Field, raw: unknown): unknown {
   }
 }
 
-export const commandTypes = Object.keys(shapes) as readonly CommandType[];
+export const commandTypes = Object.keys(commandShapes) as readonly CommandType[];
 
 /** Journals of earlier rules list commands that nobody can say any more. */
 export function isSpoken({ type }: Command): boolean {
-  return Object.hasOwn(shapes, type);
+  return Object.hasOwn(commandShapes, type);
 }
 
 export function readCommand(raw: unknown): Command | null {
   if (!isRecord(raw) || !isText(raw["type"])) return null;
   const { type } = raw;
-  const shape = Object.hasOwn(shapes, type) ? shapes[type as CommandType] : undefined;
+  const shape = Object.hasOwn(commandShapes, type) ? commandShapes[type as CommandType] : undefined;
   if (shape === undefined) return null;
   const command: Record<string, unknown> = { type };
   for (const [name, field] of Object.entries(shape)) {

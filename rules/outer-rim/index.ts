@@ -72,7 +72,7 @@ export { rivalsOf } from "./combat/rivals.ts";
 export { patrolsAt, standingWith } from "./effects/scene.ts";
 export { distance, farCore, isNavpoint, isPlanet } from "./movement/map.ts";
 export { contactClasses, faces, factions, marketDecks, planets, skills } from "./names.ts";
-export { commandTypes, numbered } from "./commands.ts";
+export { commandShapes, commandTypes, numbered } from "./commands.ts";
 export { dealShape, options, whyNot } from "./options.ts";
 export { shutLines } from "./refusals/lines.ts";
 export { purposeIn } from "./refusals/abilities.ts";

@@ -147,7 +147,11 @@ const seatView = z.object({
       clocks: z.array(z.number()),
     })
     .nullable(),
-  options: z.array(ofTheGame).describe("every command this seat may give now"),
+  options: z
+    .array(ofTheGame)
+    .describe(
+      "every command this seat may give now (BountyHuntersCommand, OuterRimCommand); of offers in Outer Rim a sample: any Bundle of what lies open may be said",
+    ),
 });
 
 const step = z.object({

@@ -1,6 +1,7 @@
 /** OpenAPI 3.1 from the table of routes: what is not in the table does not exist, so the document cannot drift. */
 import * as z from "zod";
 import { answers } from "./answers.ts";
+import { commandSchemas } from "./command-schemas.ts";
 import type { Route } from "./route.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -16,6 +17,7 @@ export function openApi(routes: readonly Route[]): Json {
   const schemas: Record<string, Json> = {};
   for (const [name, schema] of Object.entries(answers))
     schemas[name] = jsonSchema(schema, "output");
+  Object.assign(schemas, commandSchemas());
   return {
     openapi: "3.1.0",
     info: {
@@ -61,7 +63,7 @@ function operation(route: Route): Json {
       : {
           requestBody: {
             required: true,
-            content: { "application/json": { schema: jsonSchema(route.body, "input") } },
+            content: { "application/json": { schema: bodySchema(route.body) } },
           },
         }),
     security: route.who === "anyone" ? [] : [{ session: [] }, { token: [] }],
@@ -129,6 +131,12 @@ function queryParameters(query: z.ZodType | null): readonly Json[] {
     required: required.includes(name),
     schema,
   }));
+}
+
+/** One that has a name is published once. */
+function bodySchema(body: z.ZodType): Json {
+  const name = body.meta()?.title;
+  return name === undefined ? jsonSchema(body, "input") : { $ref: `#/components/schemas/${name}` };
 }
 
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {

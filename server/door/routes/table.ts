@@ -16,9 +16,7 @@ import { pastRoutes } from "./past.ts";
 import { viewRoute } from "./view.ts";
 
 /** A socket names the table in every message; here the address does. */
-const ask = z
-  .record(z.string(), z.unknown())
-  .describe("an Ask of table/talk/words.ts without its table");
+const ask = z.record(z.string(), z.unknown()).meta({ title: "Ask" });
 
 export function tableRoutes(
   services: Services,
