@@ -13,7 +13,7 @@ export interface Toast {
 export const toasts = signal<readonly Toast[]>([]);
 /** The sheets that stand open, by id, the uppermost last: a notice behind one is neither read nor pressed. */
 export const sheets = signal<readonly string[]>([]);
-/** News are in the log too; a refusal wants to be read. */
+/** News are in the log too; a refusal wants to be read, and what can be pressed to be reached. */
 const stayMs = 3500;
 const readMs = 6000;
 /** A phone shows one at a time. */
@@ -30,7 +30,7 @@ export function toast(
   toasts.value = [...others, { id, text, tone, action }];
   if (tone === "no") interrupt(text);
   else say(text, "mine");
-  setTimeout(() => dismiss(id), tone === "no" ? readMs : stayMs);
+  setTimeout(() => dismiss(id), tone === "no" || action !== null ? readMs : stayMs);
 }
 
 export function dismiss(id: number): void {

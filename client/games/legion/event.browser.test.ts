@@ -104,11 +104,14 @@ test("[LC-TOUR-01] a tournament of eight, from sign-up to standings", async () =
   await seemsSound(phone);
   expect(await phone.getByText("Bossk").count()).toBeGreaterThan(0);
 
-  // She calls a judge from the ledger; the organiser sees it, and comes.
+  // She calls a judge from the ledger; the organiser hears it elsewhere in the hall, and comes.
+  await desk.getByRole("link", { name: hall.backToHall }).click();
+  await desk.locator(".game-plate").first().waitFor();
   await phone.getByRole("button", { name: en.callJudge }).click();
   await phone.getByText(en.called).waitFor();
+  await desk.locator(".toast").getByRole("button", { name: en.come }).click();
   const calls = desk.getByRole("region", { name: en.calls });
-  await calls.getByRole("button", { name: en.come }).click();
+  await calls.getByText(en.coming("Ginny")).waitFor();
   await picture(desk, "calls");
   await phone.getByText(en.coming("Ginny")).waitFor();
   await calls.getByRole("button", { name: en.done }).click();

@@ -1,9 +1,11 @@
 /** One tournament: my table first, then its staff's desk, sign-up, pairings and standings. */
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { memberOf } from "#rules/legion/index.ts";
 import type { PageProps } from "../../screen.ts";
 import type { LegionScreen } from "../screen-types.ts";
 import { Calls } from "./staff/calls.tsx";
+import { watchCalls } from "./call-watch.ts";
 import { Exports } from "./exports.tsx";
 import { MyTable } from "./my-table.tsx";
 import { Organise } from "./staff/organise.tsx";
@@ -21,6 +23,9 @@ export function OneEvent({
   const { event, me } = seen;
   const mine = me === null ? undefined : memberOf(event, me);
   const judges = mine?.judges === true || mine?.organises === true;
+  useEffect(() => {
+    if (judges && !event.ended) watchCalls(seen.id);
+  }, [judges, event.ended]);
   const plays = mine?.plays === true && mine.left === null;
   const { rounds, minutes, points } = event.settings;
   return (
