@@ -36,7 +36,7 @@ function dictionaryFor(language: string): string | null {
 }
 
 /** What is filled in. */
-const hole = "\u0000";
+const hole = "\ue000";
 
 function textOf({ elements }: Pattern): string {
   return elements
@@ -53,7 +53,7 @@ function wordsIn(pattern: Pattern): readonly string[] {
   const text = textOf(pattern)
     .replaceAll(/[\u2060\u00ad]/g, "")
     .replaceAll("’", "'");
-  const found = text.match(/[\p{L}\p{M}\d'\u0000-]+/gu) ?? [];
+  const found = text.match(/[\p{L}\p{M}\d'\ue000-]+/gu) ?? [];
   return found
     .filter((word) => !word.includes(hole) && !/\d|^.$/u.test(word))
     .map((word) => word.replaceAll(/^['-]+|['-]+$/g, ""));

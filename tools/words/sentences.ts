@@ -1,5 +1,6 @@
 /** The messages of a file as people read them, with names and numbers filled in: for programs that read over them. */
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Expression, Pattern, SelectExpression } from "@fluent/syntax";
 import { argumentsIn, type ArgumentKind } from "./arguments.ts";
 import { readSource } from "./source.ts";
@@ -14,7 +15,7 @@ const people = ["Marlo", "Mia", "Thomas", "Ginny", "Quill", "Sable", "Noor"];
 
 /** Each message in its first, second and third form. */
 export function sentences(path: string, language: string): readonly Sentence[] {
-  const english = readSource("", "en", readFileSync(path.replace(/[^/]+$/, "en.ftl"), "utf8"));
+  const english = readSource("", "en", readFileSync(join(dirname(path), "en.ftl"), "utf8"));
   const own = readSource(path, language, readFileSync(path, "utf8"));
   return [...own.messages.values()].flatMap(({ id, at, pattern }) => {
     const given = argumentsIn(english.messages.get(id)?.comment ?? "");

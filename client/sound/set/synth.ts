@@ -8,7 +8,7 @@ const attackSeconds = 0.012;
 const silence = 0.0001;
 const piece = 4096;
 
-export function lengthOf({ notes, echo }: Cue): number {
+function lengthOf({ notes, echo }: Cue): number {
   const end = Math.max(0, ...notes.map(({ at, lasts }) => at + lasts));
   return end + (echo === undefined ? 0.02 : echo.after * 3);
 }

@@ -46,12 +46,11 @@ test.each(Object.entries(named))(
 );
 
 test("[api] an ask over HTTP names no table and does not watch", () => {
+  const asks = (schemas["Ask"]?.["oneOf"] ?? []) as readonly { properties: object }[];
   const judge = z.fromJSONSchema({
     ...schemas["Ask"],
     $defs: {},
-    oneOf: (schemas["Ask"]?.["oneOf"] as readonly { properties: object }[]).filter(
-      ({ properties }) => !("command" in properties),
-    ),
+    oneOf: asks.filter(({ properties }) => !("command" in properties)),
   } as never);
   expect(judge.safeParse({ id: "1", type: "sit", seat: 1, entropy: "x" }).success).toBe(true);
   expect(judge.safeParse({ id: "1", type: "start" }).success).toBe(true);
