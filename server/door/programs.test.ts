@@ -28,12 +28,12 @@ const info = async (table: string): Promise<TableInfo> =>
 test("[programs] stays a program under every new name, and nobody else looks like one", async () => {
   const named = async (who: Visitor, body: object): Promise<unknown> =>
     (await who.post("/api/me", body)).body;
-  expect(await named(robot, { name: "Rob" })).toEqual({ name: "⚙ bot Rob (Ginny)" });
+  expect(await named(robot, { name: "Rob" })).toEqual({ name: "⚙ bot Rob (Ginny)", face: null });
   expect(await named(robot, { name: "Rob", by: "Mia (of us)" })).toEqual({
     name: "⚙ bot Rob (Mia of us)",
   });
-  expect(await named(ginny, { name: "⚙ bot Ginny" })).toEqual({ name: "bot Ginny" });
-  expect(await named(ginny, { name: "⚙\ufe0f Ginny" })).toEqual({ name: "Ginny" });
+  expect(await named(ginny, { name: "⚙ bot Ginny" })).toEqual({ name: "bot Ginny", face: null });
+  expect(await named(ginny, { name: "⚙\ufe0f Ginny" })).toEqual({ name: "Ginny", face: null });
   expect(await robot.post("/api/me", { name: "A name too long", by: "Ginny" })).toMatchObject({
     status: 422,
   });
