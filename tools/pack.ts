@@ -9,7 +9,7 @@ const usage = `npm run pack -- [--out FOLDER]
 Writes guildhall-VERSION.tgz into FOLDER (default: here): the hall as plain JavaScript with the built client inside and
 nothing that builds. In an empty folder, with Node 24 or newer and nothing else:
   npx ./guildhall-VERSION.tgz
-opens a hall; backup, host, move and verify are its commands. docs/hosting.md tells the rest.`;
+opens a hall; backup, check-update, host, move and verify are its commands. docs/hosting.md tells the rest.`;
 
 const { values } = parseArgs({ options: { out: { type: "string" }, help: { type: "boolean" } } });
 if (values.help === true) console.log(usage);

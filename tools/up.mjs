@@ -156,7 +156,7 @@ function become(node, args, extra = {}) {
 }
 
 // What a host asks of an open hall must not install anything under it.
-const everything = !["start", "backup", "host", "move"].includes(mode);
+const everything = !["start", "backup", "check-update", "host", "move"].includes(mode);
 install(everything);
 const node = pinnedNode();
 mkdirSync(".types", { recursive: true });
@@ -189,6 +189,9 @@ switch (mode) {
   case "host":
   case "move":
     become(node, [`tools/${mode}.ts`, ...rest]);
+    break;
+  case "check-update":
+    become(node, ["tools/update/check-update.ts", ...rest]);
     break;
   case "run": {
     // The one bench that looks at the built client needs it, and a browser.

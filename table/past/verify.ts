@@ -2,7 +2,7 @@
  * Deals a finished game again from the revealed seed and judges
  * every move again: any outcome altered afterwards is found.
  */
-import type { Game } from "#rules/game.ts";
+import type { Chance, Game } from "#rules/game.ts";
 import { commitTo, tableKey, type Hex } from "#rules/seeded-chance.ts";
 import { foldPage, unwritten } from "../state/fold.ts";
 import { phaseOf, type GameSetup, type TableState } from "../state/table-state.ts";
@@ -82,13 +82,18 @@ function attemptOf(pages: readonly Page[]): number {
   return before.findLast((page) => page.type === "start-sealed")?.attempt ?? 0;
 }
 
+/** What the cards of this journal came from, and everything since. */
+export function chanceThen(seed: Hex, pages: readonly Page[]): Chance {
+  return chanceFrom(attemptSeed(seed, attemptOf(pages)), startOf(pages));
+}
+
 function walk(
   gameSetup: GameSetup & { readonly header: FileHeader },
   seed: Hex,
   pages: readonly Page[],
   judging: JudgeTally,
 ): Flaw | TableState {
-  const chance = chanceFrom(attemptSeed(seed, attemptOf(pages)), startOf(pages));
+  const chance = chanceThen(seed, pages);
   let folded = unwritten(gameSetup);
   for (const [at, page] of pages.entries()) {
     const context = { ...gameSetup, ...folded, seed, chance, judging };

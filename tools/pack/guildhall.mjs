@@ -4,7 +4,13 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { supervise } from "../supervise.mjs";
 
-const commands = ["backup", "host", "move", "verify"];
+const commands = {
+  backup: "backup",
+  "check-update": "update/check-update",
+  host: "host",
+  move: "move",
+  verify: "verify",
+};
 const [first, ...rest] = process.argv.slice(2);
 const say = (text) => console.error(`guildhall: ${text}`);
 const pathOf = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,8 +20,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
     `needs Node 24 or newer and this is ${process.versions.node}: install one (nodejs.org) and run this again.`,
   );
   process.exitCode = 1;
-} else if (commands.includes(first)) {
-  const { status } = spawnSync(process.execPath, [pathOf(`../${first}.js`), ...rest], {
+} else if (Object.hasOwn(commands, first ?? "")) {
+  const { status } = spawnSync(process.execPath, [pathOf(`../${commands[first]}.js`), ...rest], {
     stdio: "inherit",
   });
   process.exitCode = status ?? 1;

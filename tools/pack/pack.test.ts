@@ -1,4 +1,5 @@
 /** The hall as others install it: under `node_modules`, without a compiler and without anything that builds. */
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,6 +60,10 @@ test("[PACKAGE] with what it names and no more it opens, plays with bots, keeps,
     open.kill("SIGTERM");
   }
   expect(await open.exit).toBe(0);
+  const command = [join(hall, "tools", "pack", "guildhall.mjs"), "check-update", "data"];
+  const checked = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
+  expect(checked).toMatchObject({ status: 0, stderr: "" });
+  expect(checked.stdout).toContain("1 read the same (bounty-hunters: 1)");
 });
 
 test("[PACKAGE] imports are followed, types are not, and commands are called by their own name", async () => {

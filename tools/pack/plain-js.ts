@@ -6,8 +6,8 @@ const ownName = /(["'])((?:\.{1,2}\/|#)[^"'\n]+)\.ts\1/g;
 
 /** How the commands are called where there is no clone. */
 const calls: readonly (readonly [RegExp, string])[] = [
-  [/npm run --silent (\w+) -- /g, "guildhall $1 "],
-  [/npm run (\w+)/g, "guildhall $1"],
+  [/npm run --silent ([\w-]+) -- /g, "guildhall $1 "],
+  [/npm run ([\w-]+)/g, "guildhall $1"],
   [/npm start(?: -- )?/g, "guildhall "],
 ];
 

@@ -7,7 +7,14 @@ import { jsName, plainJs } from "./plain-js.ts";
 import { sourcesOf } from "./sources.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const entries = ["server/main", "tools/backup", "tools/host", "tools/move", "tools/verify"];
+const entries = [
+  "server/main",
+  "tools/backup",
+  "tools/update/check-update",
+  "tools/host",
+  "tools/move",
+  "tools/verify",
+];
 /** Read or run as they are, beside what is imported. */
 const asTheyAre = [
   "client/dist",
@@ -18,6 +25,7 @@ const asTheyAre = [
   "NOTICE",
   "README.md",
   "CHANGELOG.md",
+  "docs/hosting",
   "docs/hosting.md",
 ];
 

@@ -21,6 +21,7 @@ import { sqlitePeople } from "./people/people.ts";
 import { sqliteTournaments } from "./tournaments/tournaments.ts";
 
 export { fileName } from "./disk/names.ts";
+export { keptTables, type KeptTable } from "./kept-tables.ts";
 export { lookOver, type Counts } from "./look-over.ts";
 
 type SqliteNeeds = Omit<CommitNeeds, "disk"> & DiskNeeds;
