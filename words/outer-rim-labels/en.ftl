@@ -509,12 +509,21 @@ reasons_goal-card = With “{ $card }” { $whose ->
 reasons_equip = “{ $card }”: { $gains }.
 # $card (text)
 # $deck (text)
+# $short (text): what it costs beyond what one has
 reasons_look-below =
     { $card ->
         [none] The next card ({ $deck }) is likely better than what is on show.
-       *[other] Below “{ $card }” ({ $deck }) there is likely something better.
+       *[other] { $short ->
+            [none] Looking is free, and the next card ({ $deck }) may be worth more to you than “{ $card }” and whatever else is on show.
+           *[other] “{ $card }” costs { $short } more than you have; the next card ({ $deck }) may be within your means.
+        }
     }
-reasons_nothing-to-buy = Nothing on show is worth its price.
+# $free (text): cards that cost nothing and have room
+reasons_nothing-to-buy =
+    { $free ->
+        [none] Nothing on show is worth its price.
+       *[other] What is free here ({ $free }) would hardly pay off for you; the rest is not worth its price.
+    }
 # $card (text)
 reasons_least-missed = “{ $card }” will be missed least.
 # $chance (text)

@@ -350,9 +350,16 @@ reasons_equip = «{ $card }»: { $gains }.
 reasons_look-below =
     { $card ->
         [none] La carta siguiente ({ $deck }) será probablemente mejor.
-       *[other] Debajo de «{ $card }» ({ $deck }) habrá probablemente algo mejor.
+       *[other] { $short ->
+            [none] Mirar no cuesta nada, y la carta siguiente ({ $deck }) puede valer más para ti que «{ $card }» y que todo lo que está a la venta.
+           *[other] «{ $card }» cuesta { $short } más de lo que tienes; la carta siguiente ({ $deck }) quizá esté a tu alcance.
+        }
     }
-reasons_nothing-to-buy = Nada de lo que está a la venta vale su precio.
+reasons_nothing-to-buy =
+    { $free ->
+        [none] Nada de lo que está a la venta vale su precio.
+       *[other] Lo que aquí es gratis ({ $free }) apenas te compensaría; lo demás no vale su precio.
+    }
 reasons_least-missed = «{ $card }» es lo que menos falta hará.
 reasons_fight-now = El combate se puede ganar: { $chance }{ $pay ->
         [none] {""}

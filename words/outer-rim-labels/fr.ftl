@@ -367,9 +367,16 @@ reasons_equip = « { $card } » : { $gains }.
 reasons_look-below =
     { $card ->
         [none] La carte suivante ({ $deck }) sera sans doute meilleure.
-       *[other] Sous « { $card } » ({ $deck }), il y a sans doute mieux.
+       *[other] { $short ->
+            [none] Regarder ne coûte rien, et la carte suivante ({ $deck }) vaudra peut-être plus pour toi que « { $card } » et que tout ce qui est en vente.
+           *[other] « { $card } » coûte { $short } de plus que ce que tu as ; la carte suivante ({ $deck }) sera peut-être dans tes moyens.
+        }
     }
-reasons_nothing-to-buy = Rien de ce qui est en vente ne vaut son prix.
+reasons_nothing-to-buy =
+    { $free ->
+        [none] Rien de ce qui est en vente ne vaut son prix.
+       *[other] Ce qui est gratuit ici ({ $free }) ne te rapporterait guère ; le reste ne vaut pas son prix.
+    }
 reasons_least-missed = « { $card } » manquera le moins.
 reasons_fight-now = Le combat peut se gagner : { $chance }{ $pay ->
         [none] {""}

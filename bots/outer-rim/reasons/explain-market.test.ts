@@ -158,3 +158,30 @@ test("[UB-CLAR-09] [OR-MKT-08] the purchase has its own bound, whatever the smug
   expect(sure).toMatchObject({ chance: 100, deal: 38, dealBound: "atLeast" });
   expect(sure).not.toHaveProperty("bound");
 });
+
+test("[OR-MKT-03] what is free and left is named; what is cleared away because it is too dear, too", () => {
+  const at = (tops: Partial<Record<MarketDeck, string>>, han: StagedScene["players"][number]) => ({
+    ...market(tops, han),
+    mind: sharp,
+  });
+  const poor = at({ bounty: "bounty-greedo", luxury: "attend-statue-dedication" }, { credits: 0 });
+  const left = explain(poor, { type: "leave-market" }, 9);
+  expect(left).toMatchObject({ kind: "nothing-to-buy" });
+  const named = left.kind === "nothing-to-buy" ? (left.free ?? []) : [];
+  const free = marketDecks.flatMap((deck) => {
+    const { top } = poor.market[deck];
+    return top !== null && marketCard(top).cost === 0 ? [top] : [];
+  });
+  expect(named).toContain("bounty-greedo");
+  expect(named.every((id) => free.includes(id))).toBe(true);
+  const clear = (view: typeof poor, deck: MarketDeck): Reason =>
+    explain(view, { type: "discard-top", deck }, 9);
+  const dear = marketCard("attend-statue-dedication").cost - (poor.players[0]?.credits ?? 0);
+  expect(clear(poor, "luxury")).toMatchObject({ kind: "look-below", short: dear });
+  expect(clear(poor, "bounty")).not.toHaveProperty("short");
+  const full = [held("bounty-bossk"), held("bounty-ketsu-onyo"), held("the-kessel-run")];
+  const crowded = at({ bounty: "bounty-greedo" }, { credits: 0, cards: full });
+  const crowdedFree = explain(crowded, { type: "leave-market" }, 9);
+  const stillNamed = crowdedFree.kind === "nothing-to-buy" ? (crowdedFree.free ?? []) : null;
+  expect(stillNamed).not.toContain("bounty-greedo");
+});

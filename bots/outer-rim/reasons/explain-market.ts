@@ -3,10 +3,11 @@ import {
   fameOf,
   isRolledFor,
   marketCard,
+  prices,
   purchaseChance,
   skillsOf,
 } from "#rules/outer-rim/index.ts";
-import type { Command } from "#rules/outer-rim/index.ts";
+import type { Command, MarketDeck, Quote } from "#rules/outer-rim/index.ts";
 import { fameGained, later } from "../appraisal/points.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { mine } from "../appraisal/self.ts";
@@ -26,18 +27,37 @@ export function explainMarket(view: Sight, command: Command): Reason | null {
       const { top } = view.market[command.deck];
       return top === null ? { kind: "best" } : buyReason(view, top);
     }
-    case "discard-top": {
-      const { top } = view.market[command.deck];
-      return { kind: "look-below", deck: command.deck, ...(top === null ? {} : { card: top }) };
-    }
+    case "discard-top":
+      return clearReason(view, command.deck);
     case "leave-market":
-      return { kind: "nothing-to-buy" };
+      return leaveReason(view);
     case "barter":
     case "pick-card":
       return { kind: "least-missed", card: command.card };
     default:
       return null;
   }
+}
+
+function quotesFor(view: Sight): readonly Quote[] {
+  return typeof view.viewer === "number" ? prices(view, view.viewer) : [];
+}
+
+/** Why a card is cleared away: it is beyond one's means, or its deck is worth more to one than it is. */
+function clearReason(view: Sight, deck: MarketDeck): Reason {
+  const { top } = view.market[deck];
+  if (top === null) return { kind: "look-below", deck };
+  const quote = quotesFor(view).find((one) => one.deck === deck);
+  const short = quote === undefined ? 0 : quote.price - quote.barter - mine(view).credits;
+  return { kind: "look-below", deck, card: top, ...(short > 0 && { short }) };
+}
+
+/** [OR-MKT-03] What is free and has room has no price that it could fail to be worth: it is named. */
+function leaveReason(view: Sight): Reason {
+  const free = quotesFor(view)
+    .filter(({ price, goes, bar }) => price === 0 && goes === 0 && bar === null)
+    .map(({ card }) => card);
+  return { kind: "nothing-to-buy", ...(free.length > 0 && { free }) };
 }
 
 /** [OR-FAME-02] Some things are worth fame while one has them. */

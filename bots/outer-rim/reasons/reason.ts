@@ -92,8 +92,15 @@ export type Reason =
   /** Fame the moment it is mine. */
   | ({ readonly kind: "fame-now"; readonly card: string } & Pay)
   | { readonly kind: "equip"; readonly card: string; readonly gains: readonly Gain[] }
-  | { readonly kind: "look-below"; readonly deck: MarketDeck; readonly card?: string }
-  | { readonly kind: "nothing-to-buy" }
+  /** `short`: what it costs beyond what one has; else the deck is worth more to one than its card. */
+  | {
+      readonly kind: "look-below";
+      readonly deck: MarketDeck;
+      readonly card?: string;
+      readonly short?: number;
+    }
+  /** `free`: what costs nothing and has room, and is left all the same. */
+  | { readonly kind: "nothing-to-buy"; readonly free?: readonly string[] }
   | { readonly kind: "least-missed"; readonly card: string }
   | ({ readonly kind: "fight-now" } & FightRisk & Partial<Pay>)
   | ({ readonly kind: "job-now"; readonly card: string } & FightRisk)

@@ -61,8 +61,9 @@ test.each([
 
 test("[OR-MKT-02] what is cleared away is named; a card without numbers tells what it does", async () => {
   const below: Reason = { kind: "look-below", deck: "bounty", card: "bounty-bossk" };
-  expect(await told("fr", below)).toBe("Sous « Bossk » (primes), il y a sans doute mieux.");
-  // Journals written before have no card in it.
+  expect(await told("fr", below)).toMatch(/primes.* « Bossk »/);
+  expect(await told("en", { ...below, short: 5000 })).toMatch(/^“Bossk” costs 5,000 more than you/);
+  expect(await told("en", { kind: "nothing-to-buy", free: ["bounty-bossk"] })).toMatch(/\(Bossk\)/);
   expect(await told("en", { kind: "look-below", deck: "bounty" })).toMatch(/^The next card/);
   expect(await told("en", { kind: "buy", card: "targeting-computer" })).toBe(
     "“Targeting Computer” – ship combat: once, reroll your blanks.",

@@ -33,6 +33,11 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
       turns: labels.map.turns(Math.max(0, Number(about["turns"] ?? 0))),
       pay: "credits" in reason ? payText(reason, words) : "",
       price: about["price"] === undefined ? "" : say.amount(Number(about["price"])),
+      short: about["short"] === undefined ? "" : say.amount(Number(about["short"])),
+      free:
+        reason.kind === "nothing-to-buy" && reason.free !== undefined
+          ? labels.list(reason.free.map((one) => say.named(one)))
+          : "",
       paid:
         about["paid"] === undefined ? "" : say.fill("to.at", { space: say.space(text("paid")) }),
       among: Math.max(1, Number(about["among"] ?? 1)),
