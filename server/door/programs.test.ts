@@ -31,6 +31,7 @@ test("[programs] stays a program under every new name, and nobody else looks lik
   expect(await named(robot, { name: "Rob" })).toEqual({ name: "⚙ bot Rob (Ginny)", face: null });
   expect(await named(robot, { name: "Rob", by: "Mia (of us)" })).toEqual({
     name: "⚙ bot Rob (Mia of us)",
+    face: null,
   });
   expect(await named(ginny, { name: "⚙ bot Ginny" })).toEqual({ name: "bot Ginny", face: null });
   expect(await named(ginny, { name: "⚙\ufe0f Ginny" })).toEqual({ name: "Ginny", face: null });
