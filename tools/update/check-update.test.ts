@@ -1,9 +1,10 @@
 /** Before an update: what this Guildhall makes of the games another version kept. */
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import type { Game } from "#rules/game.ts";
@@ -120,6 +121,25 @@ test("[UPDATE] games of older rules are told with the rules that judged them, an
   for (const { header } of files)
     expect(out).toContain(`${header.terms.game} by rules ${header.rulesVersion}: 1`);
   expect(out).toContain("0 would differ");
+});
+
+/** Played by a hall of that version: two games of Bounty Hunters, one over, one of Outer Rim, a ledger, a gathering. */
+test("[UPDATE] a data folder of version 0.2.0 reads the same, opens, and is left as it was", async () => {
+  const kept = brotliDecompressSync(readFileSync("tools/update/folders/0.2.0.db.br"));
+  writeFileSync(join(home, fileName), kept);
+  const { code, out, err } = await check(home);
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toContain("5 tables, 446 pages");
+  expect(out).toMatch(/legion by rules 2, goes on under \d+: 1/);
+  expect(out).toMatch(/outer-rim by rules 7, goes on under \d+: 2/);
+  expect(out).toContain("0 would differ");
+  // So the older version still opens it.
+  expect(filesIn(home)).toEqual({ [fileName]: sha256(kept) });
+  const hall = await testHall({ folder: home });
+  const thomas = await hall.guest("Thomas");
+  const { body } = await thomas.get("/api/tables/GEXpNNZFuNaa-niLMZW2mwTG");
+  await hall.close();
+  expect(body).toMatchObject({ phase: "over", game: "bounty-hunters" });
 });
 
 test.each([
