@@ -16,6 +16,7 @@ import { callLinkRoutes } from "./routes/call-links.ts";
 import { callRoutes } from "./routes/calls.ts";
 import { eveningRoutes } from "./routes/evenings.ts";
 import { guildHookRoutes } from "./routes/guild-hooks.ts";
+import { exportRoutes } from "./routes/exports.ts";
 import { guildRoutes } from "./routes/guilds.ts";
 import { tournamentRoutes } from "./routes/tournament/tournaments.ts";
 import { houseRoutes } from "./routes/house.ts";
@@ -67,6 +68,7 @@ export function door(services: Services, clientFolder: string): Door {
   routes.push(...myPageRoutes(services, wires), ...lookRoutes(services), ...aheadRoutes(services));
   routes.push(...officeRoutes(services, wires));
   routes.push(...lobbyRoutes(services));
+  routes.push(...exportRoutes(services));
   routes.push(...guildRoutes(services), ...eveningRoutes(services));
   routes.push(...tournamentRoutes(services));
   routes.push(...callRoutes(services), ...callLinkRoutes(services), ...guildHookRoutes(services));

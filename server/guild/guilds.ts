@@ -24,6 +24,8 @@ export interface Guilds {
   found(name: string, founder: PersonId, most: number): Promise<StoredGuild | null>;
   membership(id: GuildId, person: PersonId): Promise<Membership | null>;
   page(membership: Membership): Promise<GuildPage>;
+  /** All of them, the latest first. */
+  played(membership: Membership): Promise<readonly PlayedGame[]>;
   /** Games that ended before the table `after`, the latest first. */
   history(membership: Membership, after: string): Promise<readonly PlayedGame[]>;
 }
@@ -93,6 +95,10 @@ export function openGuilds({ store, tables, clock }: Needs): Guilds {
         standings: standingsOf(played.map(({ result }) => result).reverse(), numbers),
         history: played.slice(0, historyAtOnce).map((each) => told(each, members)),
       };
+    },
+    async played({ guild, members }) {
+      const { played } = await everything(store, tables, guild.id);
+      return played.map((each) => told(each, members));
     },
     async history({ guild, members }, after) {
       const { played } = await everything(store, tables, guild.id);
