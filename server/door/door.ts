@@ -16,7 +16,7 @@ import { callLinkRoutes } from "./routes/call-links.ts";
 import { callRoutes } from "./routes/calls.ts";
 import { eveningRoutes } from "./routes/evenings.ts";
 import { guildHookRoutes } from "./routes/guild-hooks.ts";
-import { exportRoutes } from "./routes/exports.ts";
+import { exportRoutes } from "./routes/me/exports.ts";
 import { guildRoutes } from "./routes/guilds.ts";
 import { tournamentRoutes } from "./routes/tournament/tournaments.ts";
 import { houseRoutes } from "./routes/house.ts";

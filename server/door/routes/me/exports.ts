@@ -1,10 +1,10 @@
 /** Finished games as lines of JSON, for whoever counts them: one's own, and a guild's. */
 import * as z from "zod";
 import { longest } from "#table/talk/limits.ts";
-import type { Services } from "../../services.ts";
-import { ok, type Reply } from "../http/reply.ts";
-import { guestRoute, type Route } from "../http/route.ts";
-import { inGuild } from "./guild-visit.ts";
+import type { Services } from "../../../services.ts";
+import { ok, type Reply } from "../../http/reply.ts";
+import { guestRoute, type Route } from "../../http/route.ts";
+import { inGuild } from "../guild-visit.ts";
 
 const filter = z.strictObject({
   since: z.coerce.number().min(0).optional().describe("ended at or after, milliseconds since 1970"),
