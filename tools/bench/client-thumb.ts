@@ -62,7 +62,7 @@ export async function litDock(page: Page): Promise<number> {
 /** What the page noticed itself, and what a trace cannot tell. Marks say what each stretch of a trace was. */
 export async function underTheThumb(page: Page): Promise<ThumbFigures> {
   // The first touch wakes the machine's sound, in an idle moment after it: told by itself.
-  await page.touchscreen.tap(steps.x, steps.y);
+  await page.touchscreen.tap(head.x, head.y);
   await page.waitForTimeout(2500);
   const woken = await still(page);
   const { tap, tapping: tasks } = await tapPlaces(page);
@@ -75,8 +75,8 @@ export async function underTheThumb(page: Page): Promise<ThumbFigures> {
   return { tap, woken, ribbon, tapping, leafing, leafingAgain, parts, ...(await fly(page)) };
 }
 
-/** Within the steps of a turn, on a phone: known, because to look for them would be counted. */
-const steps = { x: 195, y: 72 } as const;
+/** Within the words of the table's head, on a phone: known, because to look for them would be counted. */
+const head = { x: 195, y: 28 } as const;
 
 async function longestSoFar(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as Watched).longest);
