@@ -20,27 +20,34 @@ const patrol = [32, 22] as const;
 const pin = [20, 22] as const;
 const gap = 2;
 
-/** Half of the drawing's box, of the disc, of a navpoint's diamond, of a ship upon it; letters and lines of a name. */
+/**
+ * Half of the drawing's box, of the disc, of a navpoint's diamond, of a ship upon it; letters and lines of a name; a
+ * ship on its planet, and where it ends.
+ */
 const sizes = {
   arc: {
     half: 22,
     disc: 19.5,
     dot: 6.5,
     tip: 9.2,
-    hull: 9.5,
+    docked: 9.5,
     letter: 15 * 0.45,
     line: 15,
     row: 84,
+    hull: 27,
+    quay: 9,
   },
   ribbon: {
     half: 24,
     disc: 22,
     dot: 8,
     tip: 11.3,
-    hull: 12,
+    docked: 12,
     letter: 16 * 0.45,
     line: 16,
     row: 112,
+    hull: 30,
+    quay: 11,
   },
 } as const;
 
@@ -71,11 +78,10 @@ function wrapped({ patrols, pins }: Crowd, room: number): Point {
 }
 
 /** How far ships reach from the middle of their planet: left and right, up. They all end above its contacts. */
-function port(ships: number): Point {
-  if (ships === 1) return [13.5, 18];
-  return ships === 2 ? [24, 15] : [20, 31];
+function port({ hull, quay }: Sizes, ships: number): Point {
+  if (ships === 1) return [hull / 2, hull - quay];
+  return ships === 2 ? [24, 24 - quay] : [20, 40 - quay];
 }
-const quay = 9;
 
 /** Contacts hang on the rim; where the ring is low they are smaller, and so are the planets. */
 function contactsOn(sheet: Sheet, { half }: Sizes): readonly [Point, Point] {
@@ -115,7 +121,7 @@ export function boxesAt(sheet: Sheet, space: SpaceId, name: string, crowd: Crowd
   });
   if (isNavpoint(space)) {
     const guests = wrapped(crowd, side === "e" || side === "w" ? 130 : 32);
-    const half = crowd.ships > 0 ? Math.max(size.hull, size.tip) : size.tip;
+    const half = crowd.ships > 0 ? Math.max(size.docked, size.tip) : size.tip;
     const drawing = box("navpoint", [-half, -half], [2 * half, 2 * half]);
     return [drawing, box("guests", beside(side, half + 2, guests), guests)];
   }
@@ -126,8 +132,8 @@ export function boxesAt(sheet: Sheet, space: SpaceId, name: string, crowd: Crowd
   if (isPlanet(space) && planetCards[space].contacts.length > 0)
     boxes.push(box("contacts", ...contactsOn(sheet, size)));
   if (crowd.ships > 0) {
-    const [wide, high] = port(crowd.ships);
-    boxes.push(box("ships", [-wide, -high], [2 * wide, high + quay]));
+    const [wide, high] = port(size, crowd.ships);
+    boxes.push(box("ships", [-wide, -high], [2 * wide, high + size.quay]));
   }
   return [...boxes, ...labelled(box, size, isLow(sheet), side, [label, wrapped(crowd, size.row)])];
 }
