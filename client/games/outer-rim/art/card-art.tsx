@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import { quietly } from "#client/lazy.tsx";
 import { isMarketCard, marketCard, type Faction, type SpaceId } from "#rules/outer-rim/index.ts";
 import { isShip } from "../market/taken-card.ts";
-import { Person } from "./person.tsx";
+import { portrait } from "./person.tsx";
+import { Picture } from "./picture.tsx";
 import { Planet } from "./planet.tsx";
 import { Ship } from "./ship.tsx";
 import { Sign } from "./signs.tsx";
@@ -26,7 +27,11 @@ export function CardArt({
   return (
     <span class={goal === null ? "or-art" : "or-art or-bound"} aria-hidden="true">
       {goal !== null && <Goal goal={goal} />}
-      {somebody === null ? isSeen && <Piece id={id} /> : <Person id={somebody} />}
+      {somebody === null ? (
+        isSeen && <Piece id={id} />
+      ) : (
+        <Picture name="or-person" drawing={portrait(somebody)} />
+      )}
     </span>
   );
 }

@@ -31,6 +31,9 @@ function somebody(id: string): string {
   return shoulders("plain", one(coats)) + neck(skin) + face(skin);
 }
 
+/** What a portrait is drawn with. */
+export const portrait = (id: string): string => drawn[id] ?? somebody(id);
+
 export function Person({ id }: { readonly id: string }): JSX.Element {
   return (
     <svg
@@ -38,7 +41,7 @@ export function Person({ id }: { readonly id: string }): JSX.Element {
       viewBox="0 0 100 100"
       aria-hidden="true"
       // Our own drawings, written in this repository.
-      dangerouslySetInnerHTML={{ __html: drawn[id] ?? somebody(id) }}
+      dangerouslySetInnerHTML={{ __html: portrait(id) }}
     />
   );
 }
