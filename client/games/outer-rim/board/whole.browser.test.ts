@@ -54,7 +54,7 @@ test("[OR-MAP-03] on a phone one tap shows the whole galaxy by its names, and an
   await openKept(page, momentOf({ seats: 2, until: asking("planning") }));
   await isAsked(page, "ask.planning");
   await page.locator(".or-small").click();
-  const worlds = page.locator(".or-chart-world");
+  const worlds = page.locator(".or-chart-world > button");
   await worlds.first().waitFor();
   expect(await worlds.count()).toBe(spaces.filter(({ id }) => !id.startsWith("nav-")).length);
   const boxes = await page
@@ -68,7 +68,7 @@ test("[OR-MAP-03] on a phone one tap shows the whole galaxy by its names, and an
   );
   expect(covering).toEqual([]);
   expect(boxes.every(({ left, right }) => left >= 0 && right <= 390)).toBe(true);
-  await worlds.last().locator("button").click();
+  await worlds.last().click();
   await page.locator(".or-panel .or-way").waitFor();
   expect(await page.locator(".or-chart").count()).toBe(0);
   expect(troubles).toEqual([]);
