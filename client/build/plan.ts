@@ -35,6 +35,7 @@ export const chunks: readonly Chunk[] = [
       "client/guild/guild-list.tsx",
       "client/lobby/about-move.tsx",
       "client/lobby/footer.tsx",
+      "client/games/game-art.tsx",
       "client/lobby/name-sheet.tsx",
       "client/lobby/new-table/create-sheet.tsx",
       "client/lobby/quick-sheet.tsx",

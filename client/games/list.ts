@@ -1,8 +1,5 @@
 /** The games of the hall. The shell never asks which game this is: it asks this list, then the game's screen. */
 import type { Screen } from "./screen.ts";
-import { lobbyArt as bountyHuntersArt } from "./bounty-hunters/lobby-art.ts";
-import { lobbyArt as legionArt } from "./legion/lobby-art.ts";
-import { lobbyArt as outerRimArt } from "./outer-rim/lobby-art.ts";
 
 interface LobbyPage {
   readonly path: string;
@@ -24,8 +21,6 @@ export interface GameCard {
   /** The deck colour and the icon the lobby paints it with. */
   readonly tone: "target" | "hunter" | "contract" | "market";
   readonly icon: "crosshair" | "ledger" | "star-chart";
-  /** What it shows on its plate: a drawing on a field of 120 × 160. */
-  readonly art: string;
   /** The screen's own pages that the lobby shows a way to: /g/<game>/<path>. */
   readonly pages: readonly LobbyPage[];
   load(): Promise<Screen>;
@@ -39,7 +34,6 @@ export const games: readonly GameCard[] = [
     begins: "with-bots",
     tone: "hunter",
     icon: "crosshair",
-    art: bountyHuntersArt,
     pages: [
       {
         path: "learn",
@@ -59,7 +53,6 @@ export const games: readonly GameCard[] = [
     begins: "with-bots",
     tone: "market",
     icon: "star-chart",
-    art: outerRimArt,
     pages: [
       {
         path: "learn",
@@ -78,7 +71,6 @@ export const games: readonly GameCard[] = [
     begins: "alone-at-the-table",
     tone: "contract",
     icon: "ledger",
-    art: legionArt,
     pages: [
       { path: "judge" },
       { path: "event", needsHall: true },

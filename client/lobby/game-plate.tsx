@@ -5,12 +5,14 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { GameCard } from "../games/list.ts";
 import { Button } from "../pieces/button.tsx";
-import { lazy } from "../lazy.tsx";
+import { lazy, quietly } from "../lazy.tsx";
 import { words } from "../words/words.ts";
 import { usePlayNow } from "./play-now.ts";
 import { quickGame } from "./quick-game.ts";
 
 const QuickSheet = lazy(async () => (await import("./quick-sheet.tsx")).QuickSheet);
+
+const GameArt = quietly(async () => (await import("../games/game-art.tsx")).GameArt);
 
 interface GamePlateProps {
   readonly card: GameCard;
@@ -27,14 +29,9 @@ export function GamePlate({ card, newcomer, learned, open }: GamePlateProps): JS
   };
   return (
     <li class={`game-plate plate tone-${card.tone}`}>
-      <svg
-        class="game-crest"
-        viewBox="0 0 120 160"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        // Our own drawings, written in this repository.
-        dangerouslySetInnerHTML={{ __html: card.art }}
-      />
+      <div class="game-crest">
+        <GameArt id={card.id} />
+      </div>
       <GameText card={card} newcomer={newcomer} learned={learned} />
       <GameDoors
         card={card}

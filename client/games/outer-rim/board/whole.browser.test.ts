@@ -5,7 +5,6 @@ import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { isDeep } from "#tools/browser/browser.ts";
-import { spaces } from "#rules/outer-rim/index.ts";
 import { busy, isAsked } from "../testing/asked.ts";
 import { coveredPlates, unreadable } from "../testing/whole-board.ts";
 
@@ -46,31 +45,6 @@ test("[OR-TURN-01] late in a game of four no name is covered, no figure broken a
   await page.locator(".or-why, .or-idea").first().waitFor();
   const map = await page.locator(".or-map").boundingBox();
   expect(map?.height).toBeGreaterThanOrEqual(422);
-  expect(troubles).toEqual([]);
-});
-
-test("[OR-MAP-03] on a phone one tap shows the whole galaxy by its names, and another goes to a place", async () => {
-  const page = await visit("/", { name: "Ginny" });
-  await openKept(page, momentOf({ seats: 2, until: asking("planning") }));
-  await isAsked(page, "ask.planning");
-  await page.locator(".or-small").click();
-  const worlds = page.locator(".or-chart-world > button");
-  await worlds.first().waitFor();
-  expect(await worlds.count()).toBe(spaces.filter(({ id }) => !id.startsWith("nav-")).length);
-  const boxes = await page
-    .locator(".or-chart-name")
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-  const covering = boxes.filter((a, i) =>
-    boxes.some(
-      (b, j) =>
-        j > i && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
-    ),
-  );
-  expect(covering).toEqual([]);
-  expect(boxes.every(({ left, right }) => left >= 0 && right <= 390)).toBe(true);
-  await worlds.last().click();
-  await page.locator(".or-panel .or-way").waitFor();
-  expect(await page.locator(".or-chart").count()).toBe(0);
   expect(troubles).toEqual([]);
 });
 
