@@ -8,7 +8,6 @@ import { useScreen } from "../games/use-screen.ts";
 import { pictureIsThere } from "../idle.ts";
 import { introduce, myName } from "../lobby/me.ts";
 import { request } from "../lobby/request.ts";
-import { AtSeats } from "../pieces/seat-mark.tsx";
 import { go } from "../route.ts";
 import { errorText, words } from "../words/words.ts";
 import { seatNames, type Frame } from "../table/frame.ts";
@@ -79,11 +78,7 @@ function Shown({ session, info }: { session: Session; info: TableInfo }): JSX.El
     names: seatNames(info).map((name) => ({ ...name, mine: false })),
     showRule: () => undefined,
   };
-  return (
-    <AtSeats seats={info.seats}>
-      <ScreenTable frame={frame} />
-    </AtSeats>
-  );
+  return <ScreenTable frame={frame} />;
 }
 
 /** Dark, whatever this device prefers: a bright wall blinds the room. */

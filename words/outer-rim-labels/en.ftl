@@ -1061,6 +1061,11 @@ story_failed = Failed
 story_inHand = Your dice are in your hand.
 story_inTheAir = The dice are in the air.
 story_land = Stop the dice
+story_toMap = Look at the map
+story_toStage = Back to the story
+# $skill (text)
+story_askSkill = Ask the others for help: { $skill }
+story_askDie = Ask the others for one more die
 story_continue = Continue
 story_skip = Skip to now
 story_pause = Pause

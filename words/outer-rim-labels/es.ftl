@@ -733,6 +733,11 @@ story_failed = Fallada
 story_inHand = Tienes los dados en la mano.
 story_inTheAir = Los dados ruedan.
 story_land = Parar los dados
+story_toMap = Ver el mapa
+story_toStage = Volver a la historia
+# $skill (text)
+story_askSkill = Pedir ayuda a los demás: { $skill }
+story_askDie = Pedir un dado más a los demás
 story_continue = Seguir
 story_skip = Ir al presente
 story_pause = Pausa

@@ -762,6 +762,11 @@ story_failed = Raté
 story_inHand = Tu as les dés en main.
 story_inTheAir = Les dés roulent.
 story_land = Arrêter les dés
+story_toMap = Voir la carte
+story_toStage = Revenir à l’histoire
+# $skill (text)
+story_askSkill = Demander de l’aide aux autres : { $skill }
+story_askDie = Demander un dé de plus aux autres
 story_continue = Continuer
 story_skip = Aller au présent
 # As in English.

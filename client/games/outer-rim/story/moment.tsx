@@ -9,7 +9,7 @@ import {
   type TestTask,
 } from "#rules/outer-rim/index.ts";
 import { Person } from "../art/person.tsx";
-import { Planet } from "../art/planet.tsx";
+import { Ship } from "../art/ship.tsx";
 import { Sign } from "../art/signs.tsx";
 import { myself, playerAt, type Desk } from "../desk.ts";
 import { Refused } from "../dock/refused.tsx";
@@ -76,15 +76,17 @@ function facesTold({ lines }: RollTask, { words: { texts } }: Desk): readonly Li
   return finished(texts, effectLines(texts, [{ do: "roll", ...lines }], 0));
 }
 
-/** The card everybody looks at: its place as a horizon, its story in the reading face. */
+/** The card everybody looks at: whom one meets, or who meets it, and its story in the reading face. */
 function Setting({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const tale = taleOf(desk);
   if (tale === null) return null;
   const [kind = "", id = ""] = tale.source.split(".");
-  const { space } = myself(desk);
+  const { space, character, ship } = myself(desk);
+  // Between worlds my ship is what is seen of me.
+  const mine = space.startsWith("nav-") ? <Ship id={ship} /> : <Person id={character ?? ""} />;
   return (
     <div class="or-setting">
-      {kind === "contact" ? <Person id={id} /> : <Planet id={space} />}
+      {kind === "contact" ? <Person id={id} /> : mine}
       <div>
         <h2>{tale.title}</h2>
         {tale.text !== null && <p class="or-tale">{tale.text}</p>}

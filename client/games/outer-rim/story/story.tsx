@@ -1,5 +1,7 @@
 /** The story face: what is being resolved, and its lines as answers beneath. */
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { Button } from "#client/pieces/button.tsx";
 import {
   bountyFor,
   contactCard,
@@ -10,7 +12,9 @@ import {
 } from "#rules/outer-rim/index.ts";
 import { answerText } from "../say/answer.ts";
 import type { Asked } from "../asked.ts";
-import { playerAt, type Desk } from "../desk.ts";
+import { myself, playerAt, type Desk } from "../desk.ts";
+import { mayDeal } from "../dock/deal-door.tsx";
+import { Horizon } from "../stage/horizon.tsx";
 import { gist } from "../say/gist.ts";
 import { Owed } from "../offer/owed.tsx";
 import { effectLines } from "../tell/effects.ts";
@@ -26,6 +30,7 @@ import { chipsOf, chipsOfEffects, type Chip } from "./odds.ts";
 import { helpChips, helpFor } from "./dice/help.ts";
 import { rerollChips } from "./dice/reroll-odds.ts";
 import { wouldBe } from "./dice/would-be.ts";
+import "../stage/stage.css";
 
 export function Story({
   desk,
@@ -37,8 +42,22 @@ export function Story({
   const lines = asked.answers.filter(({ thing }) => thing.on === "line");
   // [UB-DEBT-03] Help that is mine for the asking stands beside the roll it is for.
   const owed = dealShape(desk.view, asked.question)?.owed ?? [];
+  const { faces, story } = desk.words.labels;
+  const isAside = useSignal(false);
+  const help = helpAsked(asked, desk);
   return (
-    <section class="or-story" aria-label={desk.words.labels.faces.story} tabIndex={-1}>
+    <section
+      class={isAside.value ? "or-story or-aside" : "or-story or-staged night"}
+      aria-label={faces.story}
+      tabIndex={-1}
+    >
+      {!isAside.value && <Horizon space={myself(desk).space} />}
+      {/* Where the tabs of a phone are not. */}
+      <p class="or-step-back">
+        <Button tone="quiet" press={() => (isAside.value = !isAside.value)}>
+          {isAside.value ? story.toStage : story.toMap}
+        </Button>
+      </p>
       <Moment desk={desk} />
       <ul class="or-lines">
         {lines.map(({ command }, i) => (
@@ -46,6 +65,13 @@ export function Story({
             <LineButton command={command} asked={asked} desk={desk} number={i + 1} />
           </li>
         ))}
+        {help !== null && (
+          <li>
+            <button type="button" class="or-line or-help" onClick={() => desk.look("offer")}>
+              <span class="or-line-label">{help}</span>
+            </button>
+          </li>
+        )}
         {asked.question.ask === "choose" && <ShutLines desk={desk} asked={asked} />}
         {owed.length > 0 && (
           <li>
@@ -55,6 +81,18 @@ export function Story({
       </ul>
     </section>
   );
+}
+
+/** [UB-FAV-01] Before a roll a favor is asked for where one rolls. */
+function helpAsked({ question }: Asked, desk: Desk): string | null {
+  if (!mayDeal(desk)) return null;
+  const { story } = desk.words.labels;
+  const skill = question.params["skill"];
+  if (question.ask === "before-combat") return story.askDie;
+  const isTest = question.ask === "before-test" || question.ask === "advice";
+  return isTest && typeof skill === "string"
+    ? story.askSkill(desk.say.word(`skill.${skill}`))
+    : null;
 }
 
 /** Whoever may be hired by this line. */
@@ -101,7 +139,12 @@ function LineButton({
       ? abilityLines(texts, helpFor(command, asked.question, desk.view), 0)
       : finished(texts, [...effectLines(texts, line.effects, 0), ...crewOf(hired, desk)]);
   return (
-    <button type="button" class="or-line" data-key={number} onClick={() => desk.act(command)}>
+    <button
+      type="button"
+      class={command.type === "roll" ? "or-line or-roll" : "or-line"}
+      data-key={number}
+      onClick={() => desk.act(command)}
+    >
       <span class="or-line-label">{answerText(command, asked.question, desk)}</span>
       {line !== null && line.pay > 0 && (
         <span class="or-line-pay">{labels.story.pays(desk.say.amount(line.pay))}</span>

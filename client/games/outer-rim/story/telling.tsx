@@ -1,10 +1,15 @@
 /** One scene on the stage: who, what card, which dice, and the lines of the log. Nothing waits for it. */
+import { useSignal } from "@preact/signals";
 import { Button } from "#client/pieces/button.tsx";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { useRoom } from "../board/room.ts";
-import { playerAt } from "../desk.ts";
+import { myself, playerAt } from "../desk.ts";
 import { Refused } from "../dock/refused.tsx";
 import { Person } from "../art/person.tsx";
+import { Ship } from "../art/ship.tsx";
+import { Horizon } from "../stage/horizon.tsx";
+import { Spoils } from "../stage/spoils.tsx";
+import { isStaged, showsShip } from "../stage/staged.ts";
 import { logLines, type LogLine } from "../say/news.ts";
 import { PaceButton } from "../dock/pace-button.tsx";
 import { AiCard } from "./ai-card.tsx";
@@ -17,6 +22,7 @@ import type { Desk } from "../desk.ts";
 import type { Playback } from "./playback.ts";
 import type { Scene } from "./scenes.ts";
 import "./telling.css";
+import "../stage/stage.css";
 
 export function Telling({
   desk,
@@ -33,19 +39,30 @@ export function Telling({
   const before = playback.before ?? desk.view;
   const { story } = desk.words.labels;
   const mine = useRoom("told", scene.kind);
+  const isAside = useSignal(false);
+  const [whole = scene] = playback.unread;
+  const isMine = isStaged(whole, desk.seat);
+  const isUp = isMine && !isAside.value;
   return (
     <aside
-      class={`or-telling or-scene-${scene.kind}`}
+      class={`or-telling or-scene-${scene.kind} ${isUp ? "or-staged night" : ""}`}
       data-fall={playback.fall ?? "none"}
       aria-label={story.latest}
       tabIndex={-1}
       ref={mine}
     >
+      {isUp && <Horizon space={myself(desk).space} />}
       <header>
         <Who scene={scene} desk={desk} />
-        <PaceButton desk={desk} />
+        {!isMine && <PaceButton desk={desk} />}
+        {isMine && (
+          <Button tone="quiet" press={() => (isAside.value = isUp)}>
+            {isUp ? story.toMap : story.toStage}
+          </Button>
+        )}
       </header>
       <div class="or-telling-body" key={place} tabIndex={0}>
+        {isUp && <Star scene={whole} desk={desk} />}
         {scene.kind === "test" && (
           <TestDice key={isThrown} scene={scene} playback={playback} before={before} desk={desk} />
         )}
@@ -53,6 +70,7 @@ export function Telling({
           <FightDice key={isThrown} scene={scene} playback={playback} before={before} desk={desk} />
         )}
         <Stranger scene={scene} desk={desk} />
+        {isMine && playback.fall === null && <Spoils scene={scene} desk={desk} />}
         <Lines scene={scene} desk={desk} />
         {scene.kind === "ai" && <AiCard scene={scene} desk={desk} />}
       </div>
@@ -60,8 +78,8 @@ export function Telling({
         <Button tone="lamp" press={playback.next}>
           {onward(playback, desk)}
         </Button>
-        {/* When my move waits, the way to it stands in the dock. */}
-        {of - place > 1 && !desk.next && playback.fall === null && (
+        {/* When my move waits, the way to it stands in the dock, unless the stage lies over that. */}
+        {of - place > 1 && (isUp || !desk.next) && playback.fall === null && (
           <Button tone="quiet" press={playback.leave}>
             {story.skip}
           </Button>
@@ -70,6 +88,19 @@ export function Telling({
     </aside>
   );
 }
+
+/** Who it is about, as large as they are to me: those who are met, and who fights, stand there already. */
+function Star({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): JSX.Element | null {
+  if (scene.kind === "fight" || scene.news.some(({ type }) => meeting.includes(type))) return null;
+  const { character, ship } = myself(desk);
+  const isDown = scene.news.some(({ type }) => type === "defeated");
+  return (
+    <div class={isDown ? "or-star or-down" : "or-star"}>
+      {showsShip(scene) ? <Ship id={ship} /> : <Person id={character ?? ""} />}
+    </div>
+  );
+}
+const meeting: readonly News["type"][] = ["contact-met", "contact-revealed", "contact-looked-at"];
 
 /** What a tap does now. */
 function onward({ fall, place, of }: Playback, { words: { labels } }: Desk): string {
