@@ -101,7 +101,7 @@ test("[UPDATE] a hall’s games read the same, over, running or gathering, while
   const { tables, ...rest } = JSON.parse(open.out) as FolderReport;
   expect(rest).toEqual({ folder: home, open: true });
   const found = tables.map((table) => [table.reads, "phase" in table ? table.phase : null]);
-  expect(found.toSorted()).toEqual([
+  expect(found.toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
     ["same", "gathering"],
     ["same", "over"],
     ["same", "playing"],
