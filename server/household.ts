@@ -1,5 +1,6 @@
 /** Everything behind the door, put together: bots, tables, the office, and what the door works with. */
 import { createHash, randomBytes } from "node:crypto";
+import { botsOf } from "#bots/index.ts";
 import type { Game } from "#rules/game.ts";
 import type { Journal } from "#table/journal/page.ts";
 import { makeTable } from "#table/journal/make.ts";
@@ -75,7 +76,8 @@ export function setUpHouse(
     movesAhead: () => services.movesAhead,
   });
   const journal = withSubscribers(store.journal, subscribers, bug);
-  const ports = tablePorts(journal, copies, { clock, bots, bug, mayCall: store.calls.mayReach });
+  const { mayReach: mayCall } = store.calls;
+  const ports = tablePorts(journal, copies, { clock, bots, bug, mayCall, games: offering(games) });
   const { directory } = store;
   const alarm =
     copies === null
@@ -188,9 +190,16 @@ function pageTeller(sessions: SessionEnds, copies: Copies | null): CallsNeeds["t
   };
 }
 
+function offering(games: ReadonlyMap<string, Game>): NonNullable<Ports["games"]> {
+  return async (id) => {
+    const game = games.get(id);
+    return game && { game, botLevels: botsOf(id).map(({ level }) => level) };
+  };
+}
+
 type Bug = (what: string, error: unknown) => void;
 
-interface PortNeeds extends Pick<Ports, "mayCall"> {
+interface PortNeeds extends Pick<Ports, "mayCall" | "games"> {
   readonly clock: Clock;
   readonly bots: BotPool;
   readonly bug: Bug;

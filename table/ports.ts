@@ -1,5 +1,5 @@
 /** What a table needs from its host and never does itself: time, chance, bots, other tables. */
-import type { Seat } from "#rules/game.ts";
+import type { Game, Seat } from "#rules/game.ts";
 import type { Hex } from "#rules/seeded-chance.ts";
 import type { Journal, PersonId, Reasons } from "./journal/page.ts";
 import type { Breath } from "./state/steps.ts";
@@ -63,10 +63,18 @@ export interface Fellows {
   noteStay(table: TableId, person: PersonId, stay: Stay): void;
 }
 
+export interface OfferedGame {
+  readonly game: Game;
+  /** Weakest first; none where bots do not play it. */
+  readonly botLevels: readonly string[];
+}
+
 export interface Ports {
   readonly journal: Journal;
   readonly clock: Clock;
   readonly bots: Bots;
+  /** What this host can have played instead. Absent: a table stays with what it was made with. */
+  readonly games?: (id: string) => Promise<OfferedGame | undefined>;
   readonly fellows?: Fellows;
   /** 32 unforeseeable bytes in hex. */
   readonly freshSeed: () => Hex;

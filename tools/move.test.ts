@@ -68,6 +68,8 @@ async function livedThrough(data: string): Promise<Played> {
   await player({ url: () => hall.url, token: ginny.token, table: over, seat: 0, seed: 3 }).over;
   const listed = await ginny.make({ game: "bounty-hunters", seats: 3, listed: true, clock: 60 });
   await ginny.post(`/api/tables/${listed}/seats/0/token`);
+  const changed = { game: "outer-rim", seats: 2, clock: 60 };
+  await ginny.ask(listed, { type: "change-terms", wanted: changed });
   await ginny.post("/api/me/codes");
   await ginny.post("/api/guilds", { name: "Thursdays" });
   await hall.close();
@@ -103,12 +105,13 @@ test("[move] to PostgreSQL and back: everything is there, counted and compared, 
   const before = await everythingOf(file, [over, listed]);
   await file.close();
   const database = await openPostgres(url, { broken });
+  expect(await database.copies?.rulesOf(listed)).toMatchObject({ game: "outer-rim" });
   expect(await everythingOf(database, [over, listed])).toEqual(before);
   await database.close();
   // Whoever was known is known; the hall writes on behind the last page.
   const hall = await testHall({ openStore: (_folder, needs) => openPostgres(url, needs) });
   const ginny = await visitor(hall.url, "", token);
-  expect((await ginny.get("/api/me")).body).toEqual({ name: "Ginny “é⚔”" });
+  expect((await ginny.get("/api/me")).body).toEqual({ name: "Ginny “é⚔”", face: null });
   expect(
     await ginny.ask(listed, { type: "say", said: { type: "text", text: "on" } }),
   ).toMatchObject({ type: "done" });

@@ -27,6 +27,12 @@ export const browserJournal: Journal = {
     );
   },
 
+  async keepContent(hash, content) {
+    const transaction = (await database()).transaction("contents", "readwrite");
+    transaction.objectStore("contents").put(content, hash);
+    await finished(transaction);
+  },
+
   async read(table, from) {
     const pages = (await database()).transaction("pages").objectStore("pages");
     return answerOf(

@@ -1,6 +1,7 @@
 /** Tables that live in this browser: the same table as in the server, with a journal in IndexedDB. */
 import { signal } from "@preact/signals";
 import type { Game } from "#rules/game.ts";
+import { headerNow } from "#table/journal/header-now.ts";
 import { openStored } from "#table/live/stored.ts";
 import type { Person, Ports } from "#table/ports.ts";
 import type { Table } from "#table/table.ts";
@@ -39,6 +40,12 @@ export const localPorts: Ports = {
   },
   freshSeed: () => randomHex(32),
   freshTableId: () => randomHex(8),
+  games: async (id) => {
+    const screen = await gameCard(id)?.load();
+    if (screen === undefined) return undefined;
+    const bots = screen.bots(await screen.loadWords("en"));
+    return { game: await screen.loadGame(), botLevels: bots.map(({ level }) => level) };
+  },
   report: (table, error) => console.error(table, error),
 };
 
@@ -60,7 +67,8 @@ export function localTable(id: TableId): Promise<Table | null> {
 async function openKept(id: TableId): Promise<Table | null> {
   const header = await browserJournal.header(id);
   if (header === null) return null;
-  const screen = await gameCard(header.terms.game)?.load();
+  const { terms } = headerNow(header, await browserJournal.read(id, 0));
+  const screen = await gameCard(terms.game)?.load();
   const game: Game | undefined = await screen?.loadGame();
   const opened = await openStored(isNear(id) ? nearPorts : localPorts, () => game, id);
   if (opened.type !== "opened") return null;

@@ -1,6 +1,7 @@
 /** Deals a finished game again, here in the browser. */
 import type { Game } from "#rules/game.ts";
 import { readJournal, writeJournal } from "#table/journal/file.ts";
+import { headerNow } from "#table/journal/header-now.ts";
 import { type FlawCode } from "#table/journal/flaw.ts";
 import { verify, type Verification } from "#table/past/verify.ts";
 import { largestJournal } from "#table/talk/limits.ts";
@@ -48,12 +49,14 @@ export async function journalText(table: string): Promise<string | null> {
 
 export async function localJournal(id: string): Promise<string | null> {
   const { browserJournal } = await import("../local/journal.ts");
-  const header = await browserJournal.header(id);
-  if (!header) return null;
+  const first = await browserJournal.header(id);
+  if (!first) return null;
+  const pages = await browserJournal.read(id, 0);
+  const header = headerNow(first, pages);
   const game = (await rulesFor(header.terms.game)).find((one) => one.id === header.terms.game);
   if (!game) return null;
   const content =
     header.contentHash === null ? null : await browserJournal.content(header.contentHash);
-  const text = writeJournal(game, header, content, await browserJournal.read(id, 0));
+  const text = writeJournal(game, first, content, pages);
   return typeof text === "string" ? text : null;
 }

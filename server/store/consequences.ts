@@ -10,19 +10,29 @@ export interface Consequences {
   readonly phase: "playing" | "over" | "goes-on" | null;
   /** Who holds each seat that changed hands at the end; `null` nobody. */
   readonly seats: ReadonlyMap<number, PersonId | null>;
+  /** What is played now, where that changed. */
+  readonly terms: Extract<Page, { type: "terms-changed" }> | null;
 }
 
 export function consequencesOf(pages: readonly Page[]): Consequences {
   let phase: Consequences["phase"] = null;
+  let terms: Consequences["terms"] = null;
   const seats = new Map<number, PersonId | null>();
   for (const page of pages) {
     switch (page.type) {
       case "sat-down":
         if (page.person !== null) seats.set(page.seat, page.person);
         break;
+      case "seat-changed":
+        seats.set(page.seat, null);
+        if (page.person !== null) seats.set(page.to, page.person);
+        break;
       case "stood-up":
       case "sent-away":
         seats.set(page.seat, null);
+        break;
+      case "terms-changed":
+        terms = page;
         break;
       case "started":
         phase = "playing";
@@ -61,5 +71,5 @@ export function consequencesOf(pages: readonly Page[]): Consequences {
         unreachable(page);
     }
   }
-  return { phase, seats };
+  return { phase, seats, terms };
 }

@@ -17,6 +17,7 @@ export function withoutName(
     if (page.type === "sat-down")
       if (page.person === person) seats.add(page.seat);
       else seats.delete(page.seat);
+    if (page.type === "seat-changed" && seats.delete(page.seat)) seats.add(page.to);
     const without = taken(page, person, name, seats);
     if (without !== null) changed.push(without);
     if (page.type === "stood-up" || page.type === "sent-away") seats.delete(page.seat);
@@ -34,6 +35,8 @@ function taken(
   switch (page.type) {
     case "sat-down":
       return seats.has(page.seat) ? faceless(page, name) : null;
+    case "seat-changed":
+      return seats.has(page.to) && page.name !== name ? { ...page, name } : null;
     case "stood-up":
     case "sent-away":
     case "renamed":

@@ -68,7 +68,7 @@ function unaskedIn({ terms }: Header, pages: readonly Page[]): readonly string[]
   const gameSetup = { game: bountyHunters, setup: terms.setup };
   const setup = { ...terms.setup, content: bountyHunters.standardContent };
   const unasked: string[] = [];
-  let folded = unwritten({ ...gameSetup, setup });
+  let folded = unwritten({ ...gameSetup, setup }, pages);
   for (const page of pages) {
     const awaited = folded.state.position?.awaited ?? [];
     if (page.type === "played" && page.by === "bot" && !awaited.includes(page.seat))

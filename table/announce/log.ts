@@ -18,6 +18,15 @@ export function logEntry(
       return { type: "seated", version, at, seat: page.seat, name: page.name, change: "stood-up" };
     case "sent-away":
       return { type: "seated", version, at, seat: page.seat, name: page.name, change: "sent-away" };
+    case "seat-changed":
+      return {
+        type: "seated",
+        version,
+        at,
+        seat: page.to,
+        name: page.name,
+        change: "changed-seat",
+      };
     case "renamed":
       return { type: "seated", version, at, seat: page.seat, name: page.name, change: "renamed" };
     case "bot-seated":
@@ -64,6 +73,10 @@ export function logEntry(
     case "start-void":
     case "parts-awaited":
       return { type: page.type, version, at, seats: page.seats };
+    case "terms-changed": {
+      const { game: played, setup } = page.terms;
+      return { type: "terms-changed", version, at, game: played, seats: setup.seats };
+    }
     case "part-waived":
       return { type: "part-waived", version, at, seat: page.seat };
     case "taken-back":

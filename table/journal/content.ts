@@ -1,6 +1,7 @@
 /** What a table is played with (a card set, two armies), kept under the hash of its text. */
 import type { Game } from "#rules/game.ts";
 import { hashOf, type Hex } from "#rules/seeded-chance.ts";
+import type { Journal } from "./page.ts";
 
 /**
  * The order of fields does not matter: the same content has the same hash however it was written. `hash`: the host's
@@ -32,4 +33,14 @@ export function standardHashOf(game: Game): Hex | null {
 /** Thousands of tables share the game's own object instead of a parsed copy each. */
 export function isStandard(game: Game, hash: Hex | null): boolean {
   return standardHashOf(game) === hash;
+}
+
+/** `undefined` when no content has this hash. */
+export async function contentOf(
+  journal: Pick<Journal, "content">,
+  game: Game,
+  hash: Hex | null,
+): Promise<unknown> {
+  if (isStandard(game, hash)) return game.standardContent;
+  return hash === null ? null : journal.content(hash);
 }

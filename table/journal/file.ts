@@ -4,6 +4,7 @@
  */
 import type { Game } from "#rules/game.ts";
 import { hashOf, type Hex } from "#rules/seeded-chance.ts";
+import { headerNow } from "./header-now.ts";
 import type { Header, Page } from "./page.ts";
 import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
 import { largestJournal } from "../talk/limits.ts";
@@ -170,5 +171,7 @@ function assembled(values: readonly unknown[], hash: Hex): ReadJournal | Flaw {
     return flaw("not-a-journal", null);
   if (header.format !== 1) return flaw("newer-format", null);
   const misnumbered = pages.findIndex((page, i) => page?.version !== i + 1);
-  return misnumbered >= 0 ? flaw("numbering", misnumbered + 1) : { header, content, pages, hash };
+  return misnumbered >= 0
+    ? flaw("numbering", misnumbered + 1)
+    : { header: headerNow(header, pages), content, pages, hash };
 }

@@ -21,6 +21,9 @@ export function memoryJournal(): Journal {
       const text = contents.get(hash);
       return text === undefined ? undefined : (JSON.parse(text) as unknown);
     },
+    async keepContent(hash, content) {
+      contents.set(hash, JSON.stringify(content));
+    },
     async read(table, from, most = Infinity) {
       return (stored.get(table) ?? [])
         .slice(from, from + most)

@@ -4,7 +4,14 @@ import type { Hex } from "#rules/seeded-chance.ts";
 import type { Errands } from "./errands.ts";
 import type { Utterance } from "../talk/said.ts";
 import type { PersonFace } from "../talk/seats/face.ts";
-import type { BotReasons, Speaker, TableId, TableTerms, Version } from "../talk/words.ts";
+import type {
+  BotReasons,
+  PlayTerms,
+  Speaker,
+  TableId,
+  TableTerms,
+  Version,
+} from "../talk/words.ts";
 
 /** An opaque name of a person, never a secret: sessions and tokens stay with the server. */
 export type PersonId = string;
@@ -77,8 +84,24 @@ export type Page = Written &
       }
     /** The person of this seat goes by another name from here on. */
     | { readonly type: "renamed"; readonly seat: Seat; readonly name: string }
+    /** Before the start: from one chair to another, in one step. */
+    | {
+        readonly type: "seat-changed";
+        readonly seat: Seat;
+        readonly to: Seat;
+        readonly name: string;
+      }
     /** The person of this seat has another face from here on. */
     | { readonly type: "face-chosen"; readonly seat: Seat; readonly face: PersonFace }
+    /** Before the start: what is played, and how. What the header says of it no longer counts. */
+    | {
+        readonly type: "terms-changed";
+        readonly terms: PlayTerms;
+        readonly rulesVersion: number;
+        readonly contentHash: Hex | null;
+        /** So many there were until now: whoever folds from the first page begins with as many. */
+        readonly seatsBefore: number;
+      }
     | { readonly type: "muted"; readonly who: PersonId; readonly muted: boolean }
     | { readonly type: "spectators-talk"; readonly allowed: boolean }
     /** Before the start; `level` null takes the bot away again. */
@@ -212,6 +235,8 @@ export interface Journal {
   header(table: TableId): Promise<Header | null>;
   /** `undefined` when no content has this hash. */
   content(hash: Hex): Promise<unknown>;
+  /** For a table whose game becomes another one before the start. */
+  keepContent(hash: Hex, content: unknown): Promise<void>;
   /** Pages after version `from`, in order; `from` 0 reads everything, `most` the first so many of them. */
   read(table: TableId, from: Version, most?: number): Promise<readonly Page[]>;
   /** All pages or none, and only if the last stored version is `expected`. Durable once it resolves. */

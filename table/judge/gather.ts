@@ -35,6 +35,21 @@ function faceOf({ face }: AskContext["person"]): { readonly face?: PersonFace } 
   return face === undefined || face === null ? {} : { face };
 }
 
+/** Before the start a person takes a free chair instead of theirs: nobody can slip in between. */
+export function judgeChangeSeat(
+  { state, person }: AskContext,
+  { seat, to }: AskOf<"change-seat">,
+): Verdict {
+  if (!owns(state.seats, person.id, seat)) return errorAnswer("not-your-seat", { seat });
+  const free = state.seats[to];
+  if (free === undefined) return errorAnswer("no-such-seat", { seat: to });
+  const wrongMoment = whileGathering(state);
+  if (wrongMoment !== null) return wrongMoment;
+  if (state.deal.sealed !== null) return errorAnswer("dealing");
+  if (free.type !== "open") return errorAnswer("seat-taken", { seat: to });
+  return pages({ type: "seat-changed", seat, to, name: nameOf(state.seats[seat]) });
+}
+
 /** While the game runs a seat cannot be given up, only left to a bot. */
 export function judgeLeaveSeat(
   { state, person, header }: AskContext,

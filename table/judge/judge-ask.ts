@@ -3,8 +3,15 @@ import { unreachable } from "#rules/game.ts";
 import { formerTable, phaseOf } from "../state/table-state.ts";
 import { inBreaths } from "../state/steps.ts";
 import { judgingAmend, judgingInsert } from "./amend.ts";
+import { judgeChangeTerms } from "./change-terms.ts";
 import { judgeSubstitute } from "./substitute.ts";
-import { judgeSeatBot, judgeSendAway, judgeSit, judgeLeaveSeat } from "./gather.ts";
+import {
+  judgeSeatBot,
+  judgeSendAway,
+  judgeSit,
+  judgeChangeSeat,
+  judgeLeaveSeat,
+} from "./gather.ts";
 import type { Timeline } from "../state/timeline.ts";
 import { makeTable } from "../journal/make.ts";
 import { judgeCommand, judgeRedo } from "./play.ts";
@@ -49,6 +56,10 @@ export function judgeAsk(
       );
     case "sit":
       return judgeSit(context, ask);
+    case "change-seat":
+      return judgeChangeSeat(context, ask);
+    case "change-terms":
+      return judgeChangeTerms(context, ask, ports);
     case "leave-seat":
       return judgeLeaveSeat(context, ask);
     case "seat-bot":

@@ -27,13 +27,12 @@ export interface Announcer {
 }
 
 export function openAnnouncer(live: LiveTable, clocks: () => readonly number[]): Announcer {
-  const { game, header, ports, presence, listeners } = live;
-  const { table } = header;
-  const setup = toldSetup(game, live.setup, header);
+  const { ports, presence, listeners } = live;
+  const { table } = live.header;
   return { announce, welcome, tellInfo, info, spectators };
 
   function announce(before: TableState, pages: readonly Page[]): void {
-    const { state } = live;
+    const { game, state } = live;
     const left = clocks();
     const stretch = stretchOf(game, before, pages, state);
     listeners.update((as, seen, found) => {
@@ -53,7 +52,7 @@ export function openAnnouncer(live: LiveTable, clocks: () => readonly number[]):
     const pages =
       logFrom === now ? [] : await readAll(ports.journal, table, ports.breath, now, logFrom);
     if (!listener.listening()) return;
-    const { state } = live;
+    const { game, state } = live;
     const heard = pages.filter(({ version }) => version <= state.version);
     const view = viewOf(game, state, as);
     const log = logOf(game, heard, as, state.dates);
@@ -71,11 +70,11 @@ export function openAnnouncer(live: LiveTable, clocks: () => readonly number[]):
   }
 
   function info(person: PersonId | null): TableInfo {
-    const { state } = live;
+    const { game, header, state } = live;
     return infoFor(
       {
         header,
-        setup,
+        setup: toldSetup(game, live.setup, header),
         state,
         presence,
         spectators: spectators(),
@@ -97,10 +96,10 @@ export function openAnnouncer(live: LiveTable, clocks: () => readonly number[]):
   }
 }
 
-type Freed = Extract<Page, { type: "stood-up" | "sent-away" }>;
+type Freed = Extract<Page, { type: "stood-up" | "sent-away" | "seat-changed" }>;
 
 function isSeatFreed(page: Page): page is Freed {
-  return page.type === "stood-up" || page.type === "sent-away";
+  return page.type === "stood-up" || page.type === "sent-away" || page.type === "seat-changed";
 }
 
 function changesInfo(page: Page): boolean {

@@ -1,16 +1,19 @@
 /** What the parts of one live table share. */
-import type { Chance, Seat } from "#rules/game.ts";
+import type { Chance, Game, Seat, Setup } from "#rules/game.ts";
 import type { Listeners } from "../announce/listeners.ts";
 import type { Header } from "../journal/page.ts";
 import { chanceOfDeal, noChanceYet } from "../judge/chance.ts";
 import type { AskContext, JudgeContext } from "../judge/verdict.ts";
 import type { Person, Ports } from "../ports.ts";
 import { dueFor, isCountedFromJournal } from "../state/clocks.ts";
-import type { GameSetup, TableState } from "../state/table-state.ts";
+import type { TableState } from "../state/table-state.ts";
 import type { PresenceList } from "../announce/presence.ts";
 
-export interface LiveTable extends GameSetup {
-  readonly header: Header;
+export interface LiveTable {
+  /** With the header and the setup as the terms of now have it: replaced by the pipeline alone, before the start. */
+  game: Game;
+  setup: Setup;
+  header: Header;
   readonly ports: Ports;
   readonly presence: PresenceList;
   readonly listeners: Listeners;

@@ -42,8 +42,8 @@ export function liveFrom(opening: Opening): LiveTable {
 
 /** `pages`: what was written before, for ids that were answered then. */
 export function serve(live: LiveTable, pages: readonly Page[]): Table {
-  const { header, ports } = live;
-  const { table } = header;
+  const { ports } = live;
+  const { table, host } = live.header;
   const announcer = openAnnouncer(live, () => botsAndClock.clocks());
   const pipeline: Pipeline = openPipeline(live, pages, {
     turned(before, written) {
@@ -58,9 +58,13 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
 
   return {
     id: table,
-    terms: header.terms,
-    content: live.setup.content,
-    isAt: (person) => person === header.host || seatsOf(live.state.seats, person).length > 0,
+    get terms() {
+      return live.header.terms;
+    },
+    get content() {
+      return live.setup.content as unknown;
+    },
+    isAt: (person) => person === host || seatsOf(live.state.seats, person).length > 0,
     info: announcer.info,
     ask: pipeline.ask,
     listen: (person, as, since, hear) =>

@@ -4,6 +4,8 @@
  */
 import { DiskFull } from "../journal/disk-full.ts";
 import { JournalAway } from "../journal/journal-away.ts";
+import { contentOf } from "../journal/content.ts";
+import { headerNow } from "../journal/header-now.ts";
 import type { Page } from "../journal/page.ts";
 import { judgeAsk, type TableAsk } from "../judge/judge-ask.ts";
 import { whyTooLong } from "../judge/length.ts";
@@ -173,8 +175,21 @@ async function foldAndAnnounce(
   ahead: TableState | null,
 ): Promise<void> {
   const before = live.state;
-  live.state = ahead ?? (await stateAfter(live, written, null));
+  const next = ahead ?? (await stateAfter(live, written, null));
+  if (written.some(({ type }) => type === "terms-changed")) await playAsChanged(live, written);
+  live.state = next;
   for (const page of written) live.folds += foldsOf(page);
   for (const page of written) answers.wrote(page);
   announcing.turned(before, written);
+}
+
+/** What is played changed before the start: the game, its content and its setup follow the page that says so. */
+async function playAsChanged(live: LiveTable, written: readonly Page[]): Promise<void> {
+  const header = headerNow(live.header, written);
+  const { terms } = header;
+  const isAnother = terms.game !== live.game.id;
+  const game = isAnother ? (await live.ports.games?.(terms.game))?.game : live.game;
+  if (game === undefined) throw new Error(`no game ${terms.game}`);
+  const content = await contentOf(live.ports.journal, game, header.contentHash);
+  Object.assign(live, { header, game, setup: { ...terms.setup, content } });
 }

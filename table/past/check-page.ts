@@ -41,6 +41,12 @@ export function checkPage(context: PageContext, page: Page): FlawCode | null {
     case "bot-seated":
     case "stand-in":
       return context.state.seats[page.seat] === undefined ? "unreadable" : null;
+    case "terms-changed":
+      return context.state.position === null && page.seatsBefore === context.state.seats.length
+        ? null
+        : "set-up";
+    case "seat-changed":
+      return context.state.seats[page.to]?.type === "open" ? null : "set-up";
     case "start-asked":
     case "take-back-asked":
     case "take-back-answered":

@@ -56,7 +56,7 @@ function readPages(
   const judging = { isOurs: header.rulesVersion === game.rulesVersion, alike: 0 };
   const chance = chanceThen(seed, pages);
   const told = viewersOf(gameSetup);
-  let folded = unwritten(gameSetup);
+  let folded = unwritten(gameSetup, pages);
   for (const [at, page] of pages.entries()) {
     if (page.version !== at + 1) return flaw("numbering", at + 1);
     try {

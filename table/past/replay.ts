@@ -44,7 +44,7 @@ export function* tellingPast(
   const told: PastPage[] = [];
   const eyes = as === "everyone" ? everyone(gameSetup) : eyesOf(gameSetup.game, as);
   const first = Math.min(from, to, pages.length);
-  let folded = unwritten(gameSetup);
+  let folded = unwritten(gameSetup, pages);
   let start: unknown = before(gameSetup, as);
   let seen = start;
   let folds = 0;

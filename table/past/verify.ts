@@ -10,6 +10,7 @@ import { chanceFrom } from "../judge/chance.ts";
 import type { Page } from "../journal/page.ts";
 import { flaw, type Flaw, type FlawCode } from "../journal/flaw.ts";
 import { type FileHeader, type JournalFile } from "../journal/file.ts";
+import { headerNow } from "../journal/header-now.ts";
 import { contentHashOf } from "../journal/content.ts";
 import { attemptSeed } from "../state/deal.ts";
 import type { JudgeTally } from "./page-context.ts";
@@ -41,8 +42,9 @@ export function verify(games: readonly Game[], file: JournalFile): Verification 
 
 function verifyFile(
   games: readonly Game[],
-  { header, content, pages }: JournalFile,
+  { header: written, content, pages }: JournalFile,
 ): Verification | Flaw {
+  const header = headerNow(written, pages);
   const game = games.find(({ id }) => id === header.terms.game);
   if (game === undefined) return flaw("unknown-game", 0);
   if (contentHashOf(content) !== header.contentHash) return flaw("content", 0);
@@ -94,7 +96,7 @@ function walk(
   judging: JudgeTally,
 ): Flaw | TableState {
   const chance = chanceThen(seed, pages);
-  let folded = unwritten(gameSetup);
+  let folded = unwritten(gameSetup, pages);
   for (const [at, page] of pages.entries()) {
     const context = { ...gameSetup, ...folded, seed, chance, judging };
     const code = page.version === at + 1 ? tried(() => checkPage(context, page)) : "numbering";

@@ -2,13 +2,13 @@
 import type { Seat } from "#rules/game.ts";
 import { leastPatience } from "../talk/limits.ts";
 import { isOfDays } from "../talk/time.ts";
-import type { TableTerms } from "../talk/words.ts";
+import type { PlayTerms } from "../talk/words.ts";
 import type { TableTime } from "./table-time.ts";
 import { counted, dueAfter, type Rests } from "./working-time.ts";
 
 /** A clock of the whole game, or one for each decision; `null`: the seat plays without. */
 function budgetOf(
-  { clock, time }: TableTerms,
+  { clock, time }: PlayTerms,
   { spent, answers }: TableTime,
   seat: Seat,
 ): number | null {
@@ -20,13 +20,13 @@ function budgetOf(
   return clock === null ? null : clock * 1000;
 }
 
-function restsOf({ time }: TableTerms, { pauses }: TableTime): Rests {
+function restsOf({ time }: PlayTerms, { pauses }: TableTime): Rests {
   return { pauses, weekendsIn: time?.weekendsIn ?? null };
 }
 
 /** Milliseconds left for what the seat is asked since `since`. */
 export function leftFor(
-  terms: TableTerms,
+  terms: PlayTerms,
   time: TableTime,
   seat: Seat,
   { since, now }: { readonly since: number; readonly now: number },
@@ -37,7 +37,7 @@ export function leftFor(
 }
 
 export function dueFor(
-  terms: TableTerms,
+  terms: PlayTerms,
   time: TableTime,
   seat: Seat,
   since: number,
@@ -48,7 +48,7 @@ export function dueFor(
 
 /** When a quarter of the seat's time was left. */
 export function quarterLeftAt(
-  terms: TableTerms,
+  terms: PlayTerms,
   time: TableTime,
   seat: Seat,
   since: number,
@@ -63,7 +63,7 @@ const leastToRemind = 4 * halfAnHour;
 
 /** When half of a long clock is gone, and when a tenth is left but no less than half an hour. */
 export function remindersFor(
-  terms: TableTerms,
+  terms: PlayTerms,
   time: TableTime,
   seat: Seat,
   since: number,
@@ -79,17 +79,17 @@ export function remindersFor(
  * never less than a minute. `null`: for as long as it takes. Where the clock counts in hours or days, nobody is
  * expected to sit there: being away means nothing, and the clock alone counts.
  */
-export function patienceOf(terms: TableTerms): number | null {
+export function patienceOf(terms: PlayTerms): number | null {
   if (isOfDays(terms) || terms.patience === null) return null;
   return Math.max(leastPatience, terms.patience ?? 0);
 }
 
 /** A restart of the hall gives nobody more time then. */
-export function isCountedFromJournal(terms: TableTerms): boolean {
+export function isCountedFromJournal(terms: PlayTerms): boolean {
   return terms.time?.bank !== undefined || isOfDays(terms);
 }
 
 /** Goes on while nobody looks. */
-export function hasClock({ clock, time }: TableTerms): boolean {
+export function hasClock({ clock, time }: PlayTerms): boolean {
   return clock !== null || time?.bank !== undefined;
 }

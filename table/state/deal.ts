@@ -81,6 +81,23 @@ export function dealAfter(deal: Deal, page: Draft): Deal {
     case "sent-away":
     case "bot-seated":
       return seatChanged(deal, page.seat, []);
+    // What was promised stands; a start that was asked for is asked for anew.
+    case "terms-changed": {
+      const { seats } = page.terms.setup;
+      return {
+        ...deal,
+        commits: [...deal.commits, ...nothing(seats)].slice(0, seats),
+        waived: deal.waived.filter((seat) => seat < seats),
+        asleep: deal.asleep.filter((seat) => seat < seats),
+        wanted: false,
+        late: false,
+      };
+    }
+    // What was promised is bound to the chair; what was thrown in openly goes along.
+    case "seat-changed": {
+      const open = deal.waived.includes(page.seat) ? [page.to] : [];
+      return seatChanged(seatChanged(deal, page.seat, []), page.to, open);
+    }
     case "part-promised":
       return {
         ...deal,

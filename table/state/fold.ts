@@ -1,4 +1,5 @@
 /** From pages to the state of a table: the whole journal, or the pages that follow on what is known. */
+import { seatsAtFirst } from "../journal/header-now.ts";
 import type { Page } from "../journal/page.ts";
 import { moveOf } from "./move.ts";
 import { positionAfter, positionAtStart, type Position } from "./position.ts";
@@ -21,8 +22,13 @@ export interface FoldResult {
   readonly folds: number;
 }
 
-export function unwritten({ setup }: GameSetup): FoldResult {
-  return { state: emptyState(setup), timeline: emptyTimeline, folds: 0 };
+/** Before the first of these pages. */
+export function unwritten({ setup }: GameSetup, pages: readonly Page[]): FoldResult {
+  return {
+    state: emptyState(seatsAtFirst(setup.seats, pages)),
+    timeline: emptyTimeline,
+    folds: 0,
+  };
 }
 
 /** Folds everything: for opening a table, for take-backs and for replays. Each move is folded once. */
@@ -31,7 +37,7 @@ export function foldPages(gameSetup: GameSetup, pages: readonly Page[]): FoldRes
 }
 
 export function* folding(gameSetup: GameSetup, pages: readonly Page[]): Steps<FoldResult> {
-  let folded = unwritten(gameSetup);
+  let folded = unwritten(gameSetup, pages);
   for (const page of pages) {
     folded = yield* foldingPage(gameSetup, folded, page);
     yield;

@@ -53,6 +53,12 @@ export function seatsAfter(seats: readonly Sitter[], page: Page): readonly Sitte
     case "stood-up":
     case "sent-away":
       return seats.with(page.seat, open);
+    case "seat-changed": {
+      const sitter = seats[page.seat] ?? open;
+      return withPerson(seats.with(page.to, sitter).with(page.seat, open), page.to, {
+        since: page.version,
+      });
+    }
     case "renamed":
       return withPerson(seats, page.seat, { name: page.name });
     case "face-chosen":
@@ -62,6 +68,13 @@ export function seatsAfter(seats: readonly Sitter[], page: Page): readonly Sitte
         page.seat,
         page.level === null ? open : { type: "bot", level: page.level, name: page.name },
       );
+    case "terms-changed": {
+      const { setup, botLevel } = page.terms;
+      const kept = seats.map((sitter) =>
+        sitter.type === "bot" ? { ...sitter, level: botLevel } : sitter,
+      );
+      return [...kept, ...openSeats(setup.seats)].slice(0, setup.seats);
+    }
     case "stand-in":
       return withPerson(seats, page.seat, {
         substitute: page.level,

@@ -49,17 +49,17 @@ export interface GameSetup {
   readonly setup: Setup;
 }
 
-export function emptyState(setup: Setup): TableState {
+export function emptyState(seats: number): TableState {
   return {
     version: 0,
-    seats: openSeats(setup.seats),
+    seats: openSeats(seats),
     position: null,
     undone: null,
     askedBack: null,
     seed: null,
     rematch: null,
-    deal: noDeal(setup.seats),
-    time: noTime(setup.seats),
+    deal: noDeal(seats),
+    time: noTime(seats),
     dates: [],
     manners: { sentAway: [], muted: [], spectatorsTalk: true },
   };

@@ -37,6 +37,7 @@ export function noTime(seats: number): TableTime {
 
 /** `awaited`: whom the game waits for after this page. */
 export function timeAfter(before: TableTime, page: Page, awaited: readonly Seat[]): TableTime {
+  if (page.type === "terms-changed") return noTime(page.terms.setup.seats);
   const answered = answeredBy(page, before);
   const { asked, spent, answers } = before;
   return {

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { counted, dueAfter, isZone } from "./working-time.ts";
+import { isZone } from "../talk/time.ts";
+import { counted, dueAfter } from "./working-time.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -68,11 +68,3 @@ function weekendHours(zone: string | null): (at: number) => boolean {
   const days = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: zone });
   return (at) => days.format(Math.floor(at / hour) * hour).startsWith("S");
 }
-
-export function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
-  } catch {
-    return false;
-  }
-}

@@ -76,6 +76,8 @@ export const errorCodes = [
   "not-your-seat",
   "not-host",
   "seat-taken",
+  "fewer-seats",
+  "seat-in-use",
   "sent-away",
   "members-only",
   "no-programs",

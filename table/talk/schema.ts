@@ -1,9 +1,10 @@
 /** Bytes become an Ask here or go no further. Used by servers only: the client needs the types alone. */
 import * as z from "zod";
-import { longest, mostSeats } from "./limits.ts";
+import { leastPatience, longest, mostPatience, mostSeats } from "./limits.ts";
 import { readable } from "./readable.ts";
 import { phrases, type Utterance } from "./said.ts";
-import type { Ask } from "./words.ts";
+import { isZone, type TimeTerms } from "./time.ts";
+import type { Ask, WantedTerms } from "./words.ts";
 
 const id = z.string().min(1).max(longest.id);
 const seat = z
@@ -22,6 +23,49 @@ const said: z.ZodType<Utterance> = z.discriminatedUnion("type", [
   }),
   z.strictObject({ type: z.literal("phrase"), phrase: z.enum(phrases) }),
 ]);
+
+const day = 86_400;
+const timeTerms = z.strictObject({
+  bank: z
+    .strictObject({ seconds: z.int().min(10).max(day), increment: z.int().min(0).max(3600) })
+    .exactOptional()
+    .describe("a clock of the whole game: seconds to begin with, and for each answer"),
+  weekendsIn: z
+    .string()
+    .max(60)
+    .refine(isZone, "unknown time zone")
+    .exactOptional()
+    .describe("Saturdays and Sundays of this time zone do not count"),
+  whenUp: z.enum(["bot", "wait"]).exactOptional(),
+}) satisfies z.ZodType<TimeTerms>;
+
+/** What a table is made with, and what may change while people gather. */
+export const wantedFields = {
+  game: z.string().max(40),
+  seats: z.int().min(1).max(mostSeats),
+  options: z.record(z.string().max(40), z.string().max(40)).exactOptional(),
+  clock: z
+    .int()
+    .min(5)
+    .max(604_800)
+    .nullable()
+    .exactOptional()
+    .describe("seconds for each decision; null plays without"),
+  time: timeTerms.exactOptional(),
+  patience: z
+    .int()
+    .min(leastPatience)
+    .max(mostPatience)
+    .nullable()
+    .exactOptional()
+    .describe(
+      "seconds of absence before others may let a bot play, 60 unless told; null: they never may",
+    ),
+  botLevel: z.string().max(longest.botLevel).exactOptional(),
+  coach: z.boolean().exactOptional(),
+} as const;
+
+const wantedTerms = z.strictObject(wantedFields) satisfies z.ZodType<WantedTerms>;
 
 const asked = { id, table: id };
 
@@ -43,6 +87,8 @@ export const askSchema = z.discriminatedUnion("type", [
     entropy: z.string().max(longest.entropy),
   }),
   z.strictObject({ ...asked, type: z.literal("leave-seat"), seat }),
+  z.strictObject({ ...asked, type: z.literal("change-seat"), seat, to: seat }),
+  z.strictObject({ ...asked, type: z.literal("change-terms"), wanted: wantedTerms }),
   z.strictObject({ ...asked, type: z.literal("seat-bot"), seat, level: level.nullable() }),
   z.strictObject({ ...asked, type: z.literal("substitute"), seat, level: level.nullable() }),
   z.strictObject({ ...asked, type: z.literal("send-away"), seat }),

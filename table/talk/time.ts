@@ -36,3 +36,11 @@ export interface PauseRequest {
   readonly until: number;
   readonly agreed: readonly Seat[];
 }
+
+export function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
+  } catch {
+    return false;
+  }
+}

@@ -36,6 +36,9 @@ export interface TableTerms {
   readonly patience?: number | null;
 }
 
+/** What may still change while people gather. Who may come in, and where the table is found, stays. */
+export type PlayTerms = Omit<TableTerms, "listed" | "programs" | "membersOf" | "tournament">;
+
 export interface TableInfo extends TableTerms {
   /** Its `content` is the hash of what the table is played with, or that itself where the device judges ahead. */
   readonly setup: Setup;
@@ -145,6 +148,8 @@ export type LogEntry = At &
     /** Nothing is dealt before one of these devices answers. */
     | { readonly type: "parts-awaited"; readonly seats: readonly Seat[] }
     | { readonly type: "part-waived"; readonly seat: Seat }
+    /** The host changed what is played, before the start. */
+    | { readonly type: "terms-changed"; readonly game: string; readonly seats: number }
     /** Somebody asks for a rest until then; with `seat` null everyone agreed. */
     | {
         readonly type: "pause";
@@ -157,6 +162,18 @@ export type LogEntry = At &
 
 /** An entry by its page; one's own also by the ask that wrote it, since its page may not have come back yet. */
 export type EntryRef = Version | { readonly said: string };
+
+/** What a host asks to be played instead; what is left out is as the game has it. */
+export interface WantedTerms {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly clock?: number | null;
+  readonly time?: TimeTerms;
+  readonly patience?: number | null;
+  readonly botLevel?: string;
+  readonly coach?: boolean;
+}
 
 interface Asked {
   /** Made by the speaker; the same id twice gets the first answer again. */
@@ -190,6 +207,10 @@ export type Ask = Asked &
     | { readonly type: "redo"; readonly seat: Seat }
     | { readonly type: "sit"; readonly seat: Seat; readonly entropy: string }
     | { readonly type: "leave-seat"; readonly seat: Seat }
+    /** Before the start: from my seat to one that is free, in one step. */
+    | { readonly type: "change-seat"; readonly seat: Seat; readonly to: Seat }
+    /** Before the start, by the host. */
+    | { readonly type: "change-terms"; readonly wanted: WantedTerms }
     /** `level` null removes the bot again. Before the start, by the host. */
     | { readonly type: "seat-bot"; readonly seat: Seat; readonly level: string | null }
     /** Hand my seat to a bot, or take it back with `level` null. */

@@ -23,6 +23,7 @@ export interface Rig {
 export interface RigWish {
   readonly journal?: Journal;
   readonly think?: (question: BotQuestion) => Promise<BotDecision>;
+  readonly games?: NonNullable<Ports["games"]>;
   readonly mayCall?: (person: string) => boolean;
 }
 

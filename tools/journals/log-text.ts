@@ -67,6 +67,8 @@ export function logLines(entry: LogEntry, { names, story, view }: LogContext): r
       return numbered(entry, [
         `the deal waits for the device of ${entry.seats.map(who).join(", ")}`,
       ]);
+    case "terms-changed":
+      return numbered(entry, [`the host changes the table: ${entry.game}, ${entry.seats} seats`]);
     case "part-waived":
       return numbered(entry, [`${who(entry.seat)} agrees to be dealt to without a part`]);
     case "pause":

@@ -113,6 +113,8 @@ errors_dealing = The cards are being dealt: one moment.
 errors_not-dealing = No start is under way.
 errors_wrong-part = That is not the part this device promised.
 errors_seat-taken = Someone sits there already.
+errors_fewer-seats = There are more people here than that.
+errors_seat-in-use = Someone sits in a seat that would go. Let them move to a free one first.
 errors_seats-open = Some seats are still free.
 errors_already-started = The game has begun already.
 errors_not-started = The game has not begun yet.
@@ -461,6 +463,8 @@ logEntry_substitute-plays = A bot plays for { $name }.
 # $name (text)
 logEntry_sent-away = The host sends { $name } away.
 # $name (text)
+logEntry_changed-seat = { $name } takes another seat.
+# $name (text)
 logEntry_renamed = New name at this seat: { $name }.
 # $name (text or none)
 # $until (text)
@@ -474,6 +478,13 @@ logEntry_start-void =
     { $names ->
         [one] The start was cancelled: the device of { $names } did not answer. Everyone’s part is drawn anew.
        *[other] The start was cancelled: the devices of { $names } did not answer. Everyone’s part is drawn anew.
+    }
+# $game (text)
+# $seats (number)
+logEntry_terms-changed =
+    { $seats ->
+        [one] The host changed the table: { $game }, { $seats } seat.
+       *[other] The host changed the table: { $game }, { $seats } seats.
     }
 # $name (text)
 logEntry_part-waived = { $name } agrees to be dealt to without a part.

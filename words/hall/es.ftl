@@ -107,6 +107,8 @@ errors_dealing = Se está repartiendo: un momento.
 errors_not-dealing = No hay ningún comienzo en marcha.
 errors_wrong-part = No es la parte que este dispositivo prometió.
 errors_seat-taken = Ese asiento ya está ocupado.
+errors_fewer-seats = Hay más gente que eso en la mesa.
+errors_seat-in-use = Alguien ocupa un asiento que desaparecería. Antes tiene que pasar a uno libre.
 errors_seats-open = Quedan asientos libres.
 errors_already-started = La partida ya ha empezado.
 errors_not-started = La partida aún no ha empezado.
@@ -403,6 +405,8 @@ logEntry_stood-up = { $name } se levanta.
 logEntry_bot-sat-down = { $name }, un bot, toma asiento.
 logEntry_substitute-plays = Un bot juega por { $name }.
 logEntry_sent-away = Quien abrió la mesa pide a { $name } que la deje.
+# $name (text)
+logEntry_changed-seat = { $name } cambia de asiento.
 logEntry_renamed = Nuevo nombre en este asiento: { $name }.
 logEntry_pause =
     { $name ->
@@ -413,6 +417,13 @@ logEntry_start-void =
     { $names ->
         [one] Se anuló el inicio: el dispositivo de { $names } no respondió. Todas las partes se sacan de nuevo.
        *[other] Se anuló el inicio: los dispositivos de { $names } no respondieron. Todas las partes se sacan de nuevo.
+    }
+# $game (text)
+# $seats (number)
+logEntry_terms-changed =
+    { $seats ->
+        [one] La mesa ha cambiado: { $game }, { $seats } asiento.
+       *[other] La mesa ha cambiado: { $game }, { $seats } asientos.
     }
 logEntry_part-waived = { $name } acepta un reparto sin su parte.
 logEntry_came-back = { $name } ha vuelto.

@@ -107,6 +107,8 @@ errors_dealing = La donne est en cours : un instant.
 errors_not-dealing = Aucun départ n’est en cours.
 errors_wrong-part = Ce n’est pas la part que cet appareil avait promise.
 errors_seat-taken = Cette place est déjà prise.
+errors_fewer-seats = Il y a plus de monde que ça à la table.
+errors_seat-in-use = Quelqu’un occupe une place qui disparaîtrait. Cette personne doit d’abord en prendre une libre.
 errors_seats-open = Des places sont encore libres.
 errors_already-started = La partie a déjà commencé.
 errors_not-started = La partie n’a pas encore commencé.
@@ -402,6 +404,8 @@ logEntry_stood-up = { $name } se lève.
 logEntry_bot-sat-down = { $name }, un bot, s’assied.
 logEntry_substitute-plays = Un bot joue pour { $name }.
 logEntry_sent-away = L’hôte demande à { $name } de quitter la table.
+# $name (text)
+logEntry_changed-seat = { $name } change de place.
 logEntry_renamed = Nouveau nom à cette place : { $name }.
 logEntry_pause =
     { $name ->
@@ -412,6 +416,13 @@ logEntry_start-void =
     { $names ->
         [1] Le lancement est annulé : l’appareil { ELIDE("de", $names) } n’a pas répondu. Tout le monde tire une nouvelle part.
        *[other] Le lancement est annulé : les appareils { ELIDE("de", $names) } n’ont pas répondu. Tout le monde tire une nouvelle part.
+    }
+# $game (text)
+# $seats (number)
+logEntry_terms-changed =
+    { $seats ->
+        [one] La table a changé : { $game }, { $seats } place.
+       *[other] La table a changé : { $game }, { $seats } places.
     }
 logEntry_part-waived = { $name } accepte une donne sans sa part.
 logEntry_came-back = { $name } est de retour.

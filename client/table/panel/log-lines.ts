@@ -1,6 +1,7 @@
 /** The log as a story: pages as one viewer heard them become sentences, each with its rule. */
 import type { RuleId, Seat } from "#rules/game.ts";
 import type { BotReasons, LogEntry, Version } from "#table/talk/words.ts";
+import { gameName } from "../../games/game-words.ts";
 import type { LogLine } from "../../games/screen.ts";
 import { myName } from "../../lobby/me.ts";
 import { momentText, words } from "../../words/words.ts";
@@ -81,6 +82,8 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
       return [{ ...plainLine, seat: null, text: w[entry.type](entry.seats.map(nameOf)) }];
     case "parts-awaited":
       return [{ ...plainLine, seat: null, text: words.value.deal.waits(entry.seats.map(nameOf)) }];
+    case "terms-changed":
+      return [{ ...plainLine, seat: null, text: w[entry.type](gameName(entry.game), entry.seats) }];
     case "part-waived":
       return [{ ...plainLine, seat: entry.seat, text: w[entry.type](nameOf(entry.seat)) }];
     case "pause":

@@ -9,7 +9,7 @@ import {
   type MyCalls,
 } from "#table/talk/calls.ts";
 import { languages } from "#table/talk/languages.ts";
-import { isZone } from "#table/state/working-time.ts";
+import { isZone } from "#table/talk/time.ts";
 import type { Services } from "../../services.ts";
 import type { PastCall } from "../../store/call-port.ts";
 import { quietHours } from "../http/call-answers.ts";

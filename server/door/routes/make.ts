@@ -2,9 +2,8 @@
 import * as z from "zod";
 import { botsOf } from "#bots/index.ts";
 import type { Game } from "#rules/game.ts";
-import { isZone } from "#table/state/working-time.ts";
-import type { TimeTerms } from "#table/talk/time.ts";
-import { leastPatience, longest, mostPatience, mostSeats } from "#table/talk/limits.ts";
+import { longest, mostSeats } from "#table/talk/limits.ts";
+import { wantedFields } from "#table/talk/schema.ts";
 import type { NewTable } from "#table/talk/lobby.ts";
 import type { Services } from "../../services.ts";
 import { termsFor } from "../../lobby/terms.ts";
@@ -17,47 +16,12 @@ const seat = z
   .int()
   .min(0)
   .max(mostSeats - 1);
-const day = 86_400;
-const timeTerms = z.strictObject({
-  bank: z
-    .strictObject({ seconds: z.int().min(10).max(day), increment: z.int().min(0).max(3600) })
-    .exactOptional()
-    .describe("a clock of the whole game: seconds to begin with, and for each answer"),
-  weekendsIn: z
-    .string()
-    .max(60)
-    .refine(isZone, "unknown time zone")
-    .exactOptional()
-    .describe("Saturdays and Sundays of this time zone do not count"),
-  whenUp: z.enum(["bot", "wait"]).exactOptional(),
-}) satisfies z.ZodType<TimeTerms>;
 const newTable = z.strictObject({
-  game: z.string().max(40),
-  seats: z.int().min(1).max(mostSeats),
-  options: z.record(z.string().max(40), z.string().max(40)).exactOptional(),
+  ...wantedFields,
   content: z
     .unknown()
     .optional()
     .describe("the hash of a card set of this hall, content itself, or nothing for the game’s own"),
-  clock: z
-    .int()
-    .min(5)
-    .max(604_800)
-    .nullable()
-    .exactOptional()
-    .describe("seconds for each decision; null plays without"),
-  time: timeTerms.exactOptional(),
-  patience: z
-    .int()
-    .min(leastPatience)
-    .max(mostPatience)
-    .nullable()
-    .exactOptional()
-    .describe(
-      "seconds of absence before others may let a bot play, 60 unless told; null: they never may",
-    ),
-  botLevel: z.string().max(longest.botLevel).exactOptional(),
-  coach: z.boolean().exactOptional(),
   listed: z.boolean().exactOptional().describe("true shows it to everyone in the lobby"),
   programs: z.boolean().exactOptional().describe("false keeps programs from sitting down"),
   guild: z

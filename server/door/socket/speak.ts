@@ -100,6 +100,8 @@ export function mayAsk({ only }: Session, ask: Ask): boolean {
       return true;
     case "sit":
     case "leave-seat":
+    case "change-seat":
+    case "change-terms":
     case "seat-bot":
     case "substitute":
     case "send-away":

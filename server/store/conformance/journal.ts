@@ -1,7 +1,16 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import type { Page } from "#table/journal/page.ts";
 import { nowAndAgain, type StorePromise } from "./promise.ts";
-import { headerOf, pagesAfter, said, satDown, write } from "./samples.ts";
+import {
+  headerOf,
+  pagesAfter,
+  said,
+  satDown,
+  seatChanged,
+  started,
+  termsChanged,
+  write,
+} from "./samples.ts";
 
 const textsOf = (pages: readonly Page[]): readonly string[] =>
   pages.map((page) => (page.type === "said" && page.said.type === "text" ? page.said.text : ""));
@@ -117,6 +126,24 @@ export const journalPromises: readonly StorePromise[] = [
           textsOf(await later.read(table, 0)),
           Array.from({ length: 10 }, (_, v) => `${table} ${v}`),
         );
+    },
+  },
+  {
+    name: "what is played changes before the start: its content is kept, its clock ticks, people keep their chairs",
+    async check(store, again) {
+      await store.journal.create(headerOf("t1", { contentHash: "ab" }), [1]);
+      await store.journal.keepContent("cd", [2]);
+      await store.journal.keepContent("cd", [2]);
+      await write(store, "t1", satDown("mia", 1), termsChanged);
+      await write(store, "t1", seatChanged("mia", 1, 2));
+      await write(store, "t1", started);
+      for await (const { journal, directory, copies } of nowAndAgain(store, again)) {
+        deepEqual([await journal.content("ab"), await journal.content("cd")], [[1], [2]]);
+        deepEqual(await directory.ticking(5000), ["t1"]);
+        deepEqual([...(await directory.of("mia"))], [["t1", [2]]]);
+        if (copies !== null)
+          deepEqual(await copies.rulesOf("t1"), { game: "outer-rim", rules: 17 });
+      }
     },
   },
 ];

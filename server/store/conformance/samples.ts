@@ -53,8 +53,33 @@ export const satDown = (person: string, seat: number): Draft & { readonly person
   entropy: "",
   person,
 });
+export const seatChanged = (
+  person: string,
+  seat: number,
+  to: number,
+): Draft & { readonly person: string } => ({
+  type: "seat-changed",
+  seat,
+  to,
+  name: person,
+  person,
+});
 export const stoodUp = (seat: number): Draft => ({ type: "stood-up", seat, name: "someone" });
 export const started: Draft = { type: "started", entropies: [], events: [] };
+/** From here on another game, with a clock. */
+export const termsChanged: Draft = {
+  type: "terms-changed",
+  terms: {
+    game: "outer-rim",
+    setup: { seats: 3, options: {}, content: null },
+    clock: 60,
+    botLevel: "steady",
+    coach: false,
+  },
+  rulesVersion: 17,
+  contentHash: "cd",
+  seatsBefore: 2,
+};
 export const takenBack: Draft = { type: "taken-back", seat: 0, to: 1 };
 export const ended: Draft = {
   type: "ended",

@@ -6,7 +6,8 @@ import type { Errands } from "#table/journal/errands.ts";
 import { JournalAway } from "#table/journal/journal-away.ts";
 import type { AppendResult, Page } from "#table/journal/page.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
-import { consequencesOf } from "../consequences.ts";
+import { hasClock, isCountedFromJournal } from "#table/state/clocks.ts";
+import { consequencesOf, type Consequences } from "../consequences.ts";
 import type { StoreNeeds } from "../port.ts";
 import { errandSteps, errandsIn } from "./calls/errands.ts";
 import { Unknown, type Database, type SqlRow } from "./connection.ts";
@@ -172,6 +173,12 @@ const statement = (more: string): string => `
     UPDATE tables t SET phase = CASE g.phase WHEN 'over' THEN 'over' ELSE 'playing' END FROM g JOIN won USING (id)
     WHERE t.id = g.id AND (g.phase IN ('playing', 'over') OR (g.phase = 'goes-on' AND t.phase = 'over'))
   ),
+  termed AS (
+    UPDATE tables t SET clocked = n.clocked, game = n.game, rules = n.rules, sleeps = n.sleeps
+    FROM json_to_recordset($13::json)
+      n (id text COLLATE "C", clocked boolean, game text COLLATE "C", rules int, sleeps boolean) JOIN won USING (id)
+    WHERE t.id = n.id
+  ),
   changed AS (
     SELECT s.* FROM unnest(${textsIn("$9")}, $10::smallint[], ${textsIn("$11")}) s (id, seat, person) JOIN won USING (id)
   ),
@@ -207,5 +214,17 @@ function valuesOf(batch: readonly Append[]): readonly unknown[] {
     numbersOf(seats.map(({ seat }) => seat)),
     textsOf(seats.map(({ person }) => person)),
     numbersOf(sorted.map(({ errands }) => errands.rings ?? null)),
+    JSON.stringify(
+      sorted.flatMap(({ table, terms }) => (terms === null ? [] : termed(table, terms))),
+    ),
   ];
+}
+
+function termed(
+  id: TableId,
+  { terms, rulesVersion }: NonNullable<Consequences["terms"]>,
+): readonly object[] {
+  const { game } = terms;
+  const [clocked, sleeps] = [hasClock(terms), isCountedFromJournal(terms)];
+  return [{ id, clocked, game, rules: rulesVersion, sleeps }];
 }

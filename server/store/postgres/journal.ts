@@ -63,6 +63,12 @@ export function postgresJournal(database: Database, appender: Appender): StoreJo
       const [row] = await ask("SELECT content FROM contents WHERE hash = $1", [hash]);
       return row === undefined ? undefined : (JSON.parse(String(row["content"])) as unknown);
     },
+    async keepContent(hash, content) {
+      await ask("INSERT INTO contents (hash, content) VALUES ($1, $2) ON CONFLICT DO NOTHING", [
+        hash,
+        JSON.stringify(content),
+      ]);
+    },
     async read(table, from, most) {
       if (most === undefined) return readOn(table, from);
       const rows = await ask(

@@ -74,6 +74,8 @@ export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): StoreJ
         const row = readContent.get(hash);
         return row === undefined ? undefined : JSON.parse(String(row["content"]));
       }),
+    keepContent: (hash, content) =>
+      write(() => void insertContent.run(hash, JSON.stringify(content))),
     read: (table, from, most = -1) =>
       read(() =>
         readPages.all(table, from, most).map((row) => JSON.parse(String(row["page"])) as Page),
@@ -122,7 +124,10 @@ function applying(db: DatabaseSync): (table: TableId, found: Consequences) => vo
   );
   const dropSeat = db.prepare("DELETE FROM seats WHERE table_id = ? AND seat = ?");
 
-  return (table, { phase, seats }) => {
+  const setClocked = db.prepare("UPDATE tables SET clocked = ? WHERE id = ?");
+
+  return (table, { phase, seats, terms }) => {
+    if (terms !== null) setClocked.run(Number(hasClock(terms.terms)), table);
     if (phase === "goes-on") goOn.run(table);
     else if (phase !== null) setPhase.run(phase, table);
     for (const [seat, person] of seats) {

@@ -1,4 +1,5 @@
 /** Every table of a folder nobody has open, one after the other: no more than one journal is in memory. */
+import { headerNow } from "#table/journal/header-now.ts";
 import type { Header, Page } from "#table/journal/page.ts";
 import { openDatabase } from "./database.ts";
 
@@ -31,12 +32,10 @@ export function* keptTables(folder: string): Generator<KeptTable> {
       yield {
         id,
         journal() {
-          const header = JSON.parse(String(headers.get(id)?.["header"])) as Header;
-          return {
-            header,
-            content: contentOf(header.contentHash),
-            pages: pages.all(id).map(({ page }) => JSON.parse(String(page)) as Page),
-          };
+          const first = JSON.parse(String(headers.get(id)?.["header"])) as Header;
+          const written = pages.all(id).map(({ page }) => JSON.parse(String(page)) as Page);
+          const header = headerNow(first, written);
+          return { header, content: contentOf(header.contentHash), pages: written };
         },
       };
     }

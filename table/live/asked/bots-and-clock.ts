@@ -20,8 +20,7 @@ export function startBotsAndClock(
   live: LiveTable,
   propose: (judge: () => Verdict, done?: () => void) => void,
 ): BotsAndClock {
-  const { ports, header } = live;
-  const isFromJournal = isCountedFromJournal(header.terms);
+  const { ports } = live;
   const questions = keepQuestions(() => askedNotBefore(live));
   const bots = askBots(live, questions, propose);
   const clock = startClock(live, questions, propose);
@@ -30,9 +29,9 @@ export function startBotsAndClock(
 
   return {
     turned,
-    clocks: () => questions.left(live.state, header.terms, ports.clock.now()),
+    clocks: () => questions.left(live.state, live.header.terms, ports.clock.now()),
     // The store knows when a long clock rings.
-    busy: () => bots.busy() || (clock.running() && !isFromJournal),
+    busy: () => bots.busy() || (clock.running() && !isCountedFromJournal(live.header.terms)),
     close() {
       bots.close();
       clock.close();

@@ -20,8 +20,7 @@ export function askBots(
   questions: Questions,
   propose: (judge: () => Verdict, done: () => void) => void,
 ): BotAsker {
-  const { game, ports, header } = live;
-  const { table, terms } = header;
+  const { ports } = live;
   /** What each bot is thinking about, until its answer was judged. */
   const thinking = new Map<Seat, Prompt>();
   let closed = false;
@@ -32,6 +31,7 @@ export function askBots(
   };
 
   function ask(seat: Seat): void {
+    const { game, header } = live;
     const { seats, position, version } = live.state;
     const level = botLevelOf(seats[seat]);
     const question = questions.at(seat);
@@ -47,7 +47,7 @@ export function askBots(
     const answered = (thought: BotDecision | null): void =>
       closed ? done() : propose(() => judge(prompt, position, thought), done);
     ports.bots
-      .think({ table, host: header.host, version, game: terms.game, level, seat, view })
+      .think({ table: header.table, host: header.host, version, game: game.id, level, seat, view })
       .then(answered, (bug: unknown) => {
         report(live, bug);
         answered(null);

@@ -31,7 +31,6 @@ export function startClock(
   propose: (judge: () => Verdict) => void,
 ): DecisionClock {
   const { clock } = live.ports;
-  const { terms } = live.header;
   let stopTimer: (() => void) | null = null;
   let closed = false;
   return {
@@ -48,7 +47,7 @@ export function startClock(
     stopTimer = null;
     if (closed || phaseOf(live.state) !== "playing" || !minds(live)) return;
     // Where the table waits for whoever is late, the others decide.
-    if (terms.time?.whenUp === "wait") return;
+    if (live.header.terms.time?.whenUp === "wait") return;
     const prompts = (live.state.position?.awaited ?? []).flatMap(promptOf);
     if (prompts.length === 0) return;
     const first = Math.min(...prompts.map(({ due }) => due));
@@ -63,7 +62,7 @@ export function startClock(
     const question = questions.at(seat);
     const isBot = botLevelOf(live.state.seats[seat]) !== null;
     if (question === null || isBot) return [];
-    const due = dueFor(terms, live.state.time, seat, question.since);
+    const due = dueFor(live.header.terms, live.state.time, seat, question.since);
     return due === null ? [] : [{ seat, question, due }];
   }
 
@@ -79,8 +78,8 @@ export function startClock(
   /** A long clock that rings late: the hall was closed or asleep, and nobody could answer. */
   function judgeSlept({ seat, question, due }: Timed): Verdict | null {
     const until = clock.now();
-    if (!isOfDays(terms) || until - due < latestBell) return null;
-    const from = quarterLeftAt(terms, live.state.time, seat, question.since);
+    if (!isOfDays(live.header.terms) || until - due < latestBell) return null;
+    const from = quarterLeftAt(live.header.terms, live.state.time, seat, question.since);
     return from === null ? null : pages({ type: "paused", from, until });
   }
 }

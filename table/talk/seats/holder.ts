@@ -41,6 +41,7 @@ export type SeatChange =
   | "stood-up"
   | "bot-sat-down"
   | "sent-away"
+  | "changed-seat"
   | "renamed"
   | "substitute-plays"
   | "came-back";

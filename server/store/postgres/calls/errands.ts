@@ -37,15 +37,15 @@ export function errandsIn(batch: readonly WithErrands[]): readonly unknown[] | n
 /** Only those who can be reached are called; what is known already and not sent yet moves with its clock. */
 export const errandSteps = `,
   dropped AS (
-    DELETE FROM calls c USING unnest(${textsIn("$13")}, $14::smallint[], ${textsIn("$15")}) d (id, seat, kind)
+    DELETE FROM calls c USING unnest(${textsIn("$14")}, $15::smallint[], ${textsIn("$16")}) d (id, seat, kind)
     JOIN won USING (id)
     WHERE c.subject = d.id AND c.seat = d.seat AND c.kind = d.kind AND c.done IS NULL
   ),
   called AS (
     INSERT INTO calls (subject, person, seat, version, kind, made, due, quiet, until, words)
     SELECT n.id, person, seat, version, kind, made, due, quiet, until, coalesce(words, '')
-    FROM unnest(${textsIn("$16")}, ${textsIn("$17")}, $18::smallint[], $19::int[],
-      ${textsIn("$20")}, $21::bigint[], $22::bigint[], $23::int[], $24::bigint[], ${textsIn("$25")})
+    FROM unnest(${textsIn("$17")}, ${textsIn("$18")}, $19::smallint[], $20::int[],
+      ${textsIn("$21")}, $22::bigint[], $23::bigint[], $24::int[], $25::bigint[], ${textsIn("$26")})
       n (id, person, seat, version, kind, made, due, quiet, until, words)
     JOIN won USING (id)
     WHERE EXISTS (SELECT 1 FROM channels k WHERE k.owner = n.person)

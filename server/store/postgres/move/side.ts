@@ -106,5 +106,11 @@ const following = [
      SELECT version, page FROM pages WHERE table_id = t.id ORDER BY version DESC LIMIT 1
    ) p ON true`,
   `UPDATE tables SET game = header::json -> 'terms' ->> 'game', rules = (header::json ->> 'rulesVersion')::int`,
+  // What is played may have changed before the start: the last change counts.
+  `UPDATE tables t SET game = p.page::json -> 'terms' ->> 'game', rules = (p.page::json ->> 'rulesVersion')::int
+   FROM (
+     SELECT DISTINCT ON (table_id) table_id, page FROM pages WHERE page LIKE '%"type":"terms-changed"%'
+     ORDER BY table_id, version DESC
+   ) p WHERE p.table_id = t.id`,
   `UPDATE tables t SET sleeps = true FROM heads h WHERE h.id = t.id AND h.rings IS NOT NULL`,
 ];
