@@ -368,14 +368,14 @@ reasons_look-below =
     { $card ->
         [none] La carte suivante ({ $deck }) sera sans doute meilleure.
        *[other] { $short ->
-            [none] Regarder ne coûte rien, et la carte suivante ({ $deck }) vaudra peut-être plus pour toi que « { $card } » et que tout ce qui est en vente.
-           *[other] « { $card } » coûte { $short } de plus que ce que tu as ; la carte suivante ({ $deck }) sera peut-être dans tes moyens.
+            [none] Regarder ne coûte rien, et la carte suivante ({ $deck }) vaudra peut-être plus pour toi que « { $card } » et que tout ce qui est en vente.
+           *[other] « { $card } » coûte { $short } de plus que ce que tu as ; la carte suivante ({ $deck }) sera peut-être dans tes moyens.
         }
     }
 reasons_nothing-to-buy =
     { $free ->
         [none] Rien de ce qui est en vente ne vaut son prix.
-       *[other] Ce qui est gratuit ici ({ $free }) ne te rapporterait guère ; le reste ne vaut pas son prix.
+       *[other] Ce qui est gratuit ici ({ $free }) ne te rapporterait guère ; le reste ne vaut pas son prix.
     }
 reasons_least-missed = « { $card } » manquera le moins.
 reasons_fight-now = Le combat peut se gagner : { $chance }{ $pay ->
@@ -765,7 +765,7 @@ story_land = Arrêter les dés
 story_toMap = Voir la carte
 story_toStage = Revenir à l’histoire
 # $skill (text)
-story_askSkill = Demander de l’aide aux autres : { $skill }
+story_askSkill = Demander de l’aide aux autres : { $skill }
 story_askDie = Demander un dé de plus aux autres
 story_continue = Continuer
 story_skip = Aller au présent
