@@ -93,6 +93,7 @@ describe("every screen", () => {
     expect(await page.locator(".terms dt").allTextContents()).toEqual([
       en.create.listed,
       en.create.clock,
+      en.time.programs,
       "Someone is away",
       en.create.botLevel,
       "Fame to win",

@@ -35,7 +35,6 @@ export const chunks: readonly Chunk[] = [
       "client/guild/guild-list.tsx",
       "client/lobby/about-move.tsx",
       "client/lobby/footer.tsx",
-      "client/games/game-art.tsx",
       "client/lobby/name-sheet.tsx",
       "client/lobby/new-table/create-sheet.tsx",
       "client/lobby/quick-sheet.tsx",
@@ -43,6 +42,7 @@ export const chunks: readonly Chunk[] = [
       "client/pieces/sheets/copy-sheet.tsx",
     ],
   },
+  { name: "lobby-art", after: "hall", roots: ["client/games/game-art.tsx"] },
   // How words write numbers: of several games, and of none of them alone.
   { name: "table", after: "hall", roots: ["client/table/table-page.tsx", "words/figures.ts"] },
   {

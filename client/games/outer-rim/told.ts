@@ -1,7 +1,8 @@
 /** Any card by its id, in words. */
 import { isMarketCard, marketCard } from "#rules/outer-rim/index.ts";
 import { isShip } from "./market/taken-card.ts";
-import { tellContact, tellMarketCard, tellShip, type ToldCard } from "./tell/tell.ts";
+import { tellShip, type ToldCard } from "./tell/chosen.ts";
+import { tellContact, tellMarketCard } from "./tell/tell.ts";
 import type { Texts } from "./words/index.ts";
 
 export function toldCard(texts: Texts, id: string): ToldCard {

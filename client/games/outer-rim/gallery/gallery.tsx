@@ -19,12 +19,15 @@ import { Sign } from "../art/signs.tsx";
 import type { Asked } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
 import { Refused } from "../dock/refused.tsx";
-import { CardFace } from "../market/card.tsx";
 import { roomText } from "../market/room-text.ts";
 import { kindOf } from "../market/card-name.ts";
-import { tellCharacter, tellShip } from "../tell/tell.ts";
-import { AmbitionFace } from "./ambition.tsx";
+import { tellCharacter, tellShip } from "../tell/chosen.ts";
 import { ToldFace } from "./told-face.tsx";
+import { lazy } from "../../../lazy.tsx";
+
+// Asked for once everyone has chosen who they are.
+const AmbitionFace = lazy(async () => (await import("./ambition.tsx")).AmbitionFace);
+const CardFace = lazy(async () => (await import("../market/card.tsx")).CardFace);
 
 interface Choice {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** A character, a ship or an ambition in full: its picture, its name, both its sides in words. */
 import type { ComponentChildren, JSX } from "preact";
 import { ToldLines } from "../told-lines.tsx";
-import type { ToldCard } from "../tell/tell.ts";
+import type { ToldCard } from "../tell/chosen.ts";
 import "./gallery.css";
 
 export function ToldFace({

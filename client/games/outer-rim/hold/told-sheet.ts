@@ -1,6 +1,6 @@
 /** The sheets a player sits behind, in words: what their character and their ship can do. */
 import { playerAt, type Desk } from "../desk.ts";
-import { tellCharacter, tellShip, type ToldCard } from "../tell/tell.ts";
+import { tellCharacter, tellShip, type ToldCard } from "../tell/chosen.ts";
 
 export type SheetOf = "captain" | "vessel";
 

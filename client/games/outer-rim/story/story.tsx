@@ -20,7 +20,7 @@ import { Owed } from "../offer/owed.tsx";
 import { effectLines } from "../tell/effects.ts";
 import { abilityLines } from "../tell/abilities.ts";
 import { finished, under, type Line as ToldLine } from "../tell/line.ts";
-import { crewSkills } from "../tell/market.ts";
+import { crewSkills } from "../tell/people.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { OddsChip } from "./chip.tsx";
 import { lineAt, type Line } from "./line.ts";

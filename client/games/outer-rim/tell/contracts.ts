@@ -7,6 +7,7 @@ import { effectLines } from "./effects.ts";
 import { clause, led, listed, phrase, under } from "./line.ts";
 import { at, skillsTested } from "./names.ts";
 import { reward } from "./rewards.ts";
+import { skillsAloud } from "./people.ts";
 import type { Texts } from "../words/texts.ts";
 import type { Line } from "./line.ts";
 import type { BountyCard } from "#rules/outer-rim/cards/market-cards.ts";
@@ -41,14 +42,6 @@ export function bountyLines(texts: Texts, card: BountyCard): readonly Line[] {
   if (lose === undefined) return lines;
   const loss = deedClause(texts, { do: "lose-reputation", faction: lose });
   return [...lines, led(texts["lead.either-way"], { ...loss, rule: "OR-BNTY-04" }, 0)];
-}
-
-export function skillsAloud(texts: Texts, skills: readonly Skill[]): string {
-  return listed(
-    texts,
-    skills.map((skill) => texts[`skill.${skill}`]),
-    "conjunction",
-  );
 }
 
 export function jobLines(texts: Texts, card: JobCard): readonly Line[] {

@@ -5,8 +5,9 @@ import { abilityLines } from "./abilities.ts";
 import { effectLines } from "./effects.ts";
 import { clause, deeper, led, line, phrase, under } from "./line.ts";
 import { at, patrolOf } from "./names.ts";
-import { sheetOf, shipLines } from "./ships.ts";
-import { bountyLines, jobLines, skillsAloud } from "./contracts.ts";
+import { crewSkills } from "./people.ts";
+import { costLine, sheetOf, shipLines } from "./ships.ts";
+import { bountyLines, jobLines } from "./contracts.ts";
 import { reward } from "./rewards.ts";
 import type { Texts } from "../words/texts.ts";
 import type { Line } from "./line.ts";
@@ -18,7 +19,6 @@ import type {
   EventCard,
   MarketCard,
 } from "#rules/outer-rim/cards/market-cards.ts";
-import type { Skill } from "#rules/outer-rim/index.ts";
 
 export function marketLines(texts: Texts, id: string, card: MarketCard): readonly Line[] {
   return [
@@ -32,11 +32,6 @@ export function marketLines(texts: Texts, id: string, card: MarketCard): readonl
 function notSoldLine(texts: Texts, planet: string): Line {
   const text = phrase(texts, "card.not-on", { at: at(texts, planet) });
   return line(clause(text, "market", "OR-MKT-03"), 0);
-}
-
-export function costLine(texts: Texts, { cost }: { readonly cost: number }): Line {
-  const text = cost === 0 ? texts["card.free"] : phrase(texts, "card.credits", { amount: cost });
-  return led(texts["lead.cost"], clause(text, "credits", "OR-MKT-03"), 0);
 }
 
 /** [OR-MKT-04] What happens when the card comes on show. */
@@ -144,17 +139,6 @@ function equipmentLines(texts: Texts, id: string, card: EquipmentCard): readonly
 
 function crewLines(texts: Texts, card: CrewCard): readonly Line[] {
   return [...crewSkills(texts, card), ...abilityLines(texts, card.abilities, 0)];
-}
-
-/** Skills of somebody aboard, and whether they are a droid. */
-export function crewSkills(
-  texts: Texts,
-  { skills, droid }: { readonly skills: readonly Skill[]; readonly droid?: true },
-): readonly Line[] {
-  const named = skills.length === 0 ? texts["card.no-skills"] : skillsAloud(texts, skills);
-  const lines = [led(texts["lead.skills"], clause(named, "test", "OR-TEST-02"), 0)];
-  if (droid === true) lines.push(led(texts["lead.trait"], clause(texts["card.droid"], "crew"), 0));
-  return lines;
 }
 
 function eventLines(texts: Texts, card: EventCard): readonly Line[] {

@@ -2,15 +2,13 @@
 import { factions } from "#rules/outer-rim/index.ts";
 import { textOf, type Texts } from "../words/texts.ts";
 import { abilityLines } from "./abilities.ts";
-import { effectLines } from "./effects.ts";
 import { goalLine } from "./goals.ts";
-import { clause, led, listed, phrase, under } from "./line.ts";
-import { crewSkills } from "./market.ts";
+import { clause, led, listed, phrase } from "./line.ts";
 import { withFaction } from "./names.ts";
 import { farSide } from "./ships.ts";
 import type { Line } from "./line.ts";
-import type { CharacterCard, ContactCard } from "#rules/outer-rim/cards/types.ts";
-import type { Faction } from "#rules/outer-rim/index.ts";
+import type { CharacterCard } from "#rules/outer-rim/cards/types.ts";
+import type { Skill } from "#rules/outer-rim/index.ts";
 
 export function characterLines(texts: Texts, card: CharacterCard): readonly Line[] {
   const figures = phrase(texts, "card.character-figures", {
@@ -43,22 +41,21 @@ function startText(texts: Texts, { startingCard, startingReputation }: Character
   return listed(texts, begins, "conjunction");
 }
 
-/** [OR-CONT-03] What meeting them brings, and what they are worth aboard. */
-export function contactLines(texts: Texts, card: ContactCard): readonly Line[] {
-  const crew =
-    card.crew === null
-      ? [led(texts["lead.crew"], clause(texts["card.no-crew"], "crew"), 0)]
-      : [...crewSkills(texts, card.crew), ...abilityLines(texts, card.crew.abilities, 0)];
-  return [
-    led(texts["lead.class"], clause(texts[`card.class-${card.class}`], "contact", "UB-ORNG-01"), 0),
-    ...(card.sides === undefined
-      ? []
-      : [led(texts["lead.sides"], clause(sidesText(texts, card.sides), "reputation"), 0)]),
-    ...under(texts["lead.met"], effectLines(texts, card.effects, 0), "contact"),
-    ...(card.crew === null ? crew : under(texts["lead.crew"], crew, "crew")),
-  ];
+/** Skills of somebody aboard, and whether they are a droid. */
+export function crewSkills(
+  texts: Texts,
+  { skills, droid }: { readonly skills: readonly Skill[]; readonly droid?: true },
+): readonly Line[] {
+  const named = skills.length === 0 ? texts["card.no-skills"] : skillsAloud(texts, skills);
+  const lines = [led(texts["lead.skills"], clause(named, "test", "OR-TEST-02"), 0)];
+  if (droid === true) lines.push(led(texts["lead.trait"], clause(texts["card.droid"], "crew"), 0));
+  return lines;
 }
 
-function sidesText(texts: Texts, faction: Faction): string {
-  return phrase(texts, "card.sides", { with: withFaction(texts, faction) });
+export function skillsAloud(texts: Texts, skills: readonly Skill[]): string {
+  return listed(
+    texts,
+    skills.map((skill) => texts[`skill.${skill}`]),
+    "conjunction",
+  );
 }

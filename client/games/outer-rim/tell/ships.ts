@@ -68,3 +68,8 @@ export function farSide(
     ...(lines.length > 0 ? lines : [line(clause(texts["card.nothing-printed"], "ability"), 1)]),
   ];
 }
+
+export function costLine(texts: Texts, { cost }: { readonly cost: number }): Line {
+  const text = cost === 0 ? texts["card.free"] : phrase(texts, "card.credits", { amount: cost });
+  return led(texts["lead.cost"], clause(text, "credits", "OR-MKT-03"), 0);
+}

@@ -2,7 +2,6 @@
 import { unreachable } from "#rules/game.ts";
 import { aiCard } from "#rules/outer-rim/cards/ai/cards.ts";
 import { ambitionSheet, type AmbitionId } from "#rules/outer-rim/cards/ambitions.ts";
-import { characterCard, type CharacterId } from "#rules/outer-rim/cards/characters.ts";
 import { contactCard } from "#rules/outer-rim/cards/contacts.ts";
 import { databankCards } from "#rules/outer-rim/cards/databank/index.ts";
 import { encounterCard } from "#rules/outer-rim/cards/encounters/index.ts";
@@ -14,26 +13,16 @@ import { aiCardLines } from "./ai.ts";
 import { printedCards, type Printed } from "./cards.ts";
 import { effectLines } from "./effects.ts";
 import { ambitionLines } from "./goals.ts";
-import { clause, finished, led, lineText, phrase } from "./line.ts";
-import { costLine, marketLines } from "./market.ts";
-import { characterLines, contactLines } from "./people.ts";
-import { sheetOf, shipLines } from "./ships.ts";
+import { clause, led, lineText, phrase } from "./line.ts";
+import { characterDraft, finishedCard, shipDraft, type ToldCard } from "./chosen.ts";
+import { contactLines } from "./contacts.ts";
+import { marketLines } from "./market.ts";
 import { sectionLines, smugglingLines } from "./stories.ts";
 import type { Line } from "./line.ts";
 import type { AmbitionSheet } from "#rules/outer-rim/cards/types.ts";
 
-export interface ToldCard {
-  readonly id: string;
-  readonly title: string;
-  /** “gear”, “bounty”, “contact” …: what the card is, in words. */
-  readonly kind: string;
-  readonly story: string | null;
-  readonly lines: readonly Line[];
-}
-
 export function tell(texts: Texts, printed: Printed): ToldCard {
-  const told = drafted(texts, printed);
-  return { ...told, lines: finished(texts, told.lines) };
+  return finishedCard(texts, drafted(texts, printed));
 }
 
 function drafted(texts: Texts, printed: Printed): ToldCard {
@@ -54,21 +43,9 @@ function drafted(texts: Texts, printed: Printed): ToldCard {
       };
     }
     case "character":
-      return {
-        id: `character-${id}`,
-        title: word(`character.${id}.name`),
-        kind: texts["kind.character"],
-        story: null,
-        lines: characterLines(texts, printed.card),
-      };
+      return characterDraft(texts, printed);
     case "ship":
-      return {
-        id: `sheet-${id}`,
-        title: word(`ship.${id}.name`),
-        kind: texts["kind.ship"],
-        story: null,
-        lines: [costLine(texts, printed.card), ...shipLines(texts, id, printed.card)],
-      };
+      return shipDraft(texts, printed);
     case "contact":
       return {
         id: `crew-${id}`,
@@ -150,15 +127,6 @@ function ambitionSheetLines(texts: Texts, sheet: AmbitionSheet): readonly Line[]
 /** A market, starting or status card by its id. */
 export function tellMarketCard(texts: Texts, id: string): ToldCard {
   return tell(texts, { kind: "market", id, card: marketCard(id) });
-}
-
-export function tellCharacter(texts: Texts, id: CharacterId): ToldCard {
-  return tell(texts, { kind: "character", id, card: characterCard(id) });
-}
-
-/** A ship sheet: `yt-1300`, not its market card. */
-export function tellShip(texts: Texts, id: string): ToldCard {
-  return tell(texts, { kind: "ship", id, card: sheetOf(id) });
 }
 
 /** Somebody on a token, met or aboard. */
