@@ -37,12 +37,15 @@ export const chunks: readonly Chunk[] = [
       "client/lobby/footer.tsx",
       "client/lobby/name-sheet.tsx",
       "client/lobby/new-table/create-sheet.tsx",
-      "client/lobby/quick-sheet.tsx",
-      "client/local/remove-sheet.tsx",
       "client/pieces/sheets/copy-sheet.tsx",
     ],
   },
   { name: "lobby-art", after: "hall", roots: ["client/games/game-art.tsx"] },
+  {
+    name: "lobby-doors",
+    after: "lobby-later",
+    roots: ["client/lobby/quick-sheet.tsx", "client/local/remove-sheet.tsx"],
+  },
   // How words write numbers: of several games, and of none of them alone.
   { name: "table", after: "hall", roots: ["client/table/table-page.tsx", "words/figures.ts"] },
   {
