@@ -94,7 +94,7 @@ describe("every screen", () => {
       en.create.listed,
       en.create.clock,
       en.time.programs,
-      "Someone is away",
+      en.time.absent,
       en.create.botLevel,
       "Fame to win",
       "Boxes",

@@ -25,8 +25,9 @@ export function useScreen(
   useEffect(() => {
     const card = id === null ? undefined : gameCard(id);
     let again = 0;
+    let isPast = false;
     const show = (screen: Screen, now: unknown, isWhole: boolean): void => {
-      if (language.value === wanted) loaded.value = { screen, words: now, isWhole };
+      if (!isPast) loaded.value = { screen, words: now, isWhole };
     };
     void card?.load().then(async (screen) => {
       const first = await screen.loadWords(wanted);
@@ -39,7 +40,10 @@ export function useScreen(
         );
       if (rest !== undefined) void afterPicture().then(fetchRest);
     });
-    return () => clearTimeout(again);
+    return () => {
+      isPast = true;
+      clearTimeout(again);
+    };
   }, [id, wanted]);
   return loaded.value;
 }

@@ -96,11 +96,12 @@ const crowd = [
   },
 ] as const;
 
-export function Scene(): JSX.Element {
+/** `empty`: the wall and its lamps; who sits there, and at what, is drawn by others. */
+export function Scene({ empty = false }: { readonly empty?: boolean }): JSX.Element {
   return (
     <svg
       class="scene"
-      viewBox="0 0 1200 420"
+      viewBox={empty ? "130 0 940 290" : "0 0 1200 420"}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
@@ -159,6 +160,14 @@ export function Scene(): JSX.Element {
       <Lamp x={420} y={150} />
       <Lamp x={690} y={132} />
       <Lamp x={940} y={118} />
+      {!empty && <Company />}
+    </svg>
+  );
+}
+
+function Company(): JSX.Element {
+  return (
+    <>
       {crowd.map(({ x, d, eyes }) => (
         <g key={x} transform={`translate(${x} 258)`}>
           <path d={d} fill={rim} transform="translate(2.500 -2)" />
@@ -173,6 +182,6 @@ export function Scene(): JSX.Element {
         fill={dark}
       />
       <path d="M0 420v-30l290-16v46zM1200 420v-30l-170-16v46z" fill={dark} opacity=".6" />
-    </svg>
+    </>
   );
 }

@@ -229,7 +229,10 @@ function Framed({
   useEffect(() => {
     if (mine.length > 0) notePlayed([info.game]);
   }, [mine.length]);
-  const isDrawn = loaded !== null && (info.phase === "gathering" || session.view.value !== null);
+  // Another game may have been chosen a moment ago; people go on gathering on what is there until its screen comes.
+  const isOurs = info.phase === "gathering" || loaded?.screen.game.id === info.game;
+  const isThere = info.phase === "gathering" || session.view.value !== null;
+  const isDrawn = loaded !== null && isOurs && isThere;
   useEffect(() => {
     if (isDrawn) pictureIsThere();
   }, [isDrawn]);
@@ -237,7 +240,7 @@ function Framed({
   // A head without its sentence would grow when the sentence comes, and push the board. Behind a curtain there is no
   // view, and without a line the head says so.
   const isComing = !isDrawn && !local && mine.length < 2 && session.link.value !== "lost";
-  if (!loaded || isComing) return <Door error={null} invited={null} />;
+  if (!loaded || !isOurs || isComing) return <Door error={null} invited={null} />;
   const frame: Frame = {
     session,
     info,

@@ -98,7 +98,7 @@ function BotCount({ wishes: { bots, seats } }: { wishes: Wishes }): JSX.Element 
   );
 }
 
-function Level({ wishes, levels }: BotsProps): JSX.Element {
+export function Level({ wishes, levels }: BotsProps): JSX.Element {
   const chosen = levelOf(wishes, levels);
   return (
     <Segments

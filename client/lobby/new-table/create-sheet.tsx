@@ -131,7 +131,7 @@ function Content({
   );
 }
 
-function CoachSwitch({ wishes: { coach } }: { wishes: Wishes }): JSX.Element {
+export function CoachSwitch({ wishes: { coach } }: { wishes: Wishes }): JSX.Element {
   return (
     <label class="switch">
       <input

@@ -95,11 +95,11 @@ async function newTable(
   };
 }
 
-function patienceIn({ patience }: Wishes): number | null {
+export function patienceIn({ patience }: Wishes): number | null {
   return patience.value === "never" ? null : Number(patience.value);
 }
 
-function timeIn({ clock, freeWeekends, whenUp }: Wishes): Pick<NewTable, "clock" | "time"> {
+export function timeIn({ clock, freeWeekends, whenUp }: Wishes): Pick<NewTable, "clock" | "time"> {
   if (clock.value === "none") return { clock: null };
   if (clock.value === "game")
     return { clock: null, time: { bank: { seconds: 600, increment: 10 } } };

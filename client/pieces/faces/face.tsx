@@ -49,6 +49,16 @@ export function Face({ face, size = "small", class: more = "" }: FaceProps): JSX
   );
 }
 
+/** The drawing alone, for a place that has its own ground. */
+export function Bust({ bust }: Pick<SeatFace, "bust">): JSX.Element | null {
+  useEffect(hurryArt, []);
+  const drawn = art.value?.[bust];
+  return drawn === undefined ? null : (
+    // Our own drawings, written in this repository.
+    <svg class="bust" viewBox="0 0 100 100" dangerouslySetInnerHTML={{ __html: drawn }} />
+  );
+}
+
 export function Emblem({ colour }: Pick<SeatFace, "colour">): JSX.Element {
   return (
     <svg viewBox="0 0 24 24">

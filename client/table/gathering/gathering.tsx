@@ -1,25 +1,29 @@
 /** Before the first card: who sits where, how to invite, and the seal on the shuffle. */
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Seat } from "#rules/game.ts";
-import type { SeatInfo, TableInfo } from "#table/talk/words.ts";
+import type { TableInfo } from "#table/talk/words.ts";
+import { lazy } from "../../lazy.tsx";
+import { Scene } from "../../lobby/scene.tsx";
 import { Button } from "../../pieces/button.tsx";
 import { Icon } from "../../pieces/icon.tsx";
-import { SeatMark } from "../../pieces/seat-mark.tsx";
 import { PrimerFold } from "../../rules/primer.tsx";
 import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
-import { hasHallBehind, isMine, mySeats, type Frame } from "../frame.ts";
+import { hasHallBehind, type Frame } from "../frame.ts";
+import { Chairs, type ChairsProps } from "./chairs.tsx";
 import { Invite } from "./invite.tsx";
 import { PlainHttp } from "./plain-http.tsx";
 import { useTalk } from "../panel/concerns.ts";
 import { ChatPanel } from "../panel/chat-panel.tsx";
-import { askedFor, startsByItself } from "../end/seating.ts";
+import { startsByItself } from "../end/seating.ts";
 import type { Saying } from "../session/session.ts";
 import { Terms } from "./terms.tsx";
 import { DealWaits } from "./deal-waits.tsx";
 import { useDeal } from "../deal/use-deal.ts";
 import "./gathering.css";
+
+const ChangeSheet = lazy(async () => (await import("./change-sheet.tsx")).ChangeSheet);
 
 export function Gathering({ frame }: { frame: Frame }): JSX.Element {
   const w = words.value.table;
@@ -29,6 +33,7 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
   };
   const asked = useDeal(frame);
   useTalk(frame, isTalkInSight);
+  const changing = useSignal(false);
   const isFull = freeSeats(info) === 0;
   useEffect(() => {
     if (isFull && info.mine && sessionStorage.getItem(startsByItself(info.id)) !== null) {
@@ -38,9 +43,10 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
   }, [isFull]);
   return (
     <div class="gathering">
-      <section aria-labelledby="seats">
+      <section class="room" aria-labelledby="seats">
+        <Scene empty />
         <h2 id="seats">{w.seats}</h2>
-        <SeatRows frame={frame} ask={ask} />
+        <Chairs frame={frame} ask={ask} />
         {isDealing(info) ? (
           <DealWaits frame={frame} asked={asked} />
         ) : (
@@ -66,7 +72,15 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
       )}
       <section aria-labelledby="terms">
         <h2 id="terms">{w.settings}</h2>
-        <Terms frame={frame} />
+        <div class="on-the-wall">
+          <Terms frame={frame} />
+        </div>
+        {info.mine && hasChanges(frame) && (
+          <Button icon="settings" press={() => (changing.value = true)}>
+            {w.changeTerms}
+          </Button>
+        )}
+        {changing.value && <ChangeSheet frame={frame} close={() => (changing.value = false)} />}
       </section>
       {/* A game without chance has nothing to seal. */}
       {frame.screen.hasSecrets && (
@@ -90,6 +104,11 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
   );
 }
 
+/** A record is kept as it was begun, a tournament's table as it was drawn, and one under way is dealt. */
+function hasChanges({ info, screen, local }: Frame): boolean {
+  return !local && !screen.game.amendable && info.tournament === undefined && !isDealing(info);
+}
+
 function freeSeats({ seats }: TableInfo): number {
   return seats.filter(({ holder }) => holder.type === "open").length;
 }
@@ -105,7 +124,7 @@ function isTalkInSight(): boolean {
 }
 
 /** Who opened the table starts it once every seat is taken. */
-function StartDoor({ frame, ask }: RowsProps): JSX.Element {
+function StartDoor({ frame, ask }: ChairsProps): JSX.Element {
   const w = words.value.table;
   const free = freeSeats(frame.info);
   if (!frame.info.mine) return <p class="soft">{free > 0 ? w.waitSeats(free) : w.waitHost}</p>;
@@ -129,101 +148,4 @@ function StartDoor({ frame, ask }: RowsProps): JSX.Element {
       )}
     </>
   );
-}
-
-interface RowsProps {
-  readonly frame: Frame;
-  readonly ask: (saying: Saying) => void;
-}
-
-/** The seats, and whoever came in and has not sat down yet. */
-function SeatRows({ frame, ask }: RowsProps): JSX.Element {
-  const { seats, spectators } = frame.info;
-  return (
-    <>
-      <ul class="seat-list">
-        {seats.map((seat) => (
-          <SeatRow key={seat.seat} frame={frame} seat={seat} ask={ask} />
-        ))}
-      </ul>
-      {spectators > 0 && <p class="soft">{words.value.table.watching(spectators)}</p>}
-    </>
-  );
-}
-
-function SeatRow({ frame, seat, ask }: RowsProps & { readonly seat: SeatInfo }): JSX.Element {
-  const w = words.value.table;
-  const { info } = frame;
-  const number = seat.seat;
-  const name = frame.names[number]?.name ?? "";
-  const sitting = mySeats(info).length > 0;
-  const bots = frame.screen.bots(frame.gameWords);
-  return (
-    <li class="seat-row plate">
-      <SeatMark seat={number} />
-      <span class={seat.holder.type === "open" ? "soft" : ""}>
-        {isMine(seat)
-          ? `${name} (${words.value.you.toLowerCase()})`
-          : seat.holder.type === "open"
-            ? openText(frame, number)
-            : name}
-      </span>
-      {seat.holder.type === "bot" && <Icon name="bot" />}
-      <span class="seat-doors">
-        {seat.holder.type === "open" && !sitting && (
-          <Button
-            tone="lamp"
-            icon="chair"
-            label={`${w.sit} (${number + 1})`}
-            press={() => ask({ type: "sit", seat: number, entropy: "" })}
-          >
-            {w.sit}
-          </Button>
-        )}
-        {seat.holder.type === "open" && info.mine && bots.length > 0 && (
-          <Button
-            icon="bot"
-            label={`${w.addBot} (${number + 1})`}
-            press={() => ask({ type: "seat-bot", seat: number, level: info.botLevel })}
-          >
-            {w.addBot}
-          </Button>
-        )}
-        {seat.holder.type === "bot" && info.mine && (
-          <Button tone="quiet" press={() => ask({ type: "seat-bot", seat: number, level: null })}>
-            {w.removeBot}
-          </Button>
-        )}
-        {seat.holder.type === "person" && info.mine && !isMine(seat) && (
-          <Button
-            tone="quiet"
-            label={w.sendAwayWho(name)}
-            press={() => ask({ type: "send-away", seat: number })}
-          >
-            {w.sendAway}
-          </Button>
-        )}
-        {isMine(seat) && (
-          <Button tone="quiet" press={() => ask({ type: "leave-seat", seat: number })}>
-            {w.stand}
-          </Button>
-        )}
-      </span>
-    </li>
-  );
-}
-
-/** After a rematch was proposed: whose seat this is, and whether they said no. */
-function openText({ info, session }: Frame, seat: Seat): string {
-  const w = words.value.table;
-  const asked = askedFor(info, seat);
-  if (asked === null) return w.openSeat;
-  const saidNo = session.log.value.some(
-    (entry) =>
-      entry.type === "said" &&
-      entry.name === asked &&
-      entry.said.type === "phrase" &&
-      entry.said.phrase === "not-now",
-  );
-  return saidNo ? w.saidNotNow(asked) : w.askedFor(asked);
 }

@@ -1,4 +1,4 @@
-/** The terms this table was made with: fixed, and shown to everyone. */
+/** What is agreed on at this table, shown to everyone: the host may change it until the deal. */
 import type { JSX } from "preact";
 import { optionsFor } from "#rules/table-options.ts";
 import { words } from "../../words/words.ts";
