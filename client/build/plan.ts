@@ -36,7 +36,6 @@ export const chunks: readonly Chunk[] = [
       "client/lobby/about-move.tsx",
       "client/lobby/footer.tsx",
       "client/lobby/name-sheet.tsx",
-      "client/lobby/new-table/create-sheet.tsx",
       "client/pieces/sheets/copy-sheet.tsx",
     ],
   },
@@ -44,7 +43,11 @@ export const chunks: readonly Chunk[] = [
   {
     name: "lobby-doors",
     after: "lobby-later",
-    roots: ["client/lobby/quick-sheet.tsx", "client/local/remove-sheet.tsx"],
+    roots: [
+      "client/lobby/new-table/create-sheet.tsx",
+      "client/lobby/quick-sheet.tsx",
+      "client/local/remove-sheet.tsx",
+    ],
   },
   // How words write numbers: of several games, and of none of them alone.
   { name: "table", after: "hall", roots: ["client/table/table-page.tsx", "words/figures.ts"] },

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useSignal } from "@preact/signals";
 import type { GuildPage, GuildRow } from "#table/talk/guild.ts";
 import { games, type GameCard } from "../games/list.ts";
-import { CreateSheet } from "../lobby/new-table/create-sheet.tsx";
+import { lazy } from "../lazy.tsx";
 import { TableRow } from "../lobby/table-row.tsx";
 import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
@@ -12,6 +12,10 @@ import { language } from "../settings/settings.ts";
 import { listed } from "../words/language.ts";
 import { agoText } from "../words/moments.ts";
 import { guildWords } from "./words/words.ts";
+
+const CreateSheet = lazy(
+  async () => (await import("../lobby/new-table/create-sheet.tsx")).CreateSheet,
+);
 
 export function GuildTables({ guild }: { guild: GuildPage }): JSX.Element {
   const w = guildWords();

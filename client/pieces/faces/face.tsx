@@ -7,7 +7,7 @@ import { afterPicture } from "../../idle.ts";
 import { emblems } from "../emblems.ts";
 import "./face.css";
 
-const art = signal<Readonly<Record<SeatFace["bust"], string>> | null>(null);
+export const art = signal<Readonly<Record<SeatFace["bust"], string>> | null>(null);
 let coming: Promise<void> | null = null;
 
 function sendForArt(): void {
@@ -46,16 +46,6 @@ export function Face({ face, size = "small", class: more = "" }: FaceProps): JSX
         </span>
       )}
     </i>
-  );
-}
-
-/** The drawing alone, for a place that has its own ground. */
-export function Bust({ bust }: Pick<SeatFace, "bust">): JSX.Element | null {
-  useEffect(hurryArt, []);
-  const drawn = art.value?.[bust];
-  return drawn === undefined ? null : (
-    // Our own drawings, written in this repository.
-    <svg class="bust" viewBox="0 0 100 100" dangerouslySetInnerHTML={{ __html: drawn }} />
   );
 }
 
