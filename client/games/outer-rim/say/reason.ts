@@ -6,7 +6,7 @@ import type { View } from "#rules/outer-rim/index.ts";
 import type { SeatName } from "../../screen.ts";
 import { sayFor, type Desk } from "../desk.ts";
 import { lineText, type Line } from "../tell/line.ts";
-import { reward } from "../tell/rewards.ts";
+import { reward } from "../tell/contracts.ts";
 import { tellMarketCard } from "../tell/tell.ts";
 import type { Words } from "../screen-types.ts";
 import { said } from "#words/said.ts";

@@ -1,17 +1,16 @@
-/** Bounties and jobs, told. */
+/** Bounties and jobs, and what a card pays, told. */
 import { contactCard } from "#rules/outer-rim/index.ts";
 import { nameOf } from "../words/texts.ts";
 import { abilityLines } from "./abilities.ts";
 import { deedClause } from "./deeds.ts";
 import { effectLines } from "./effects.ts";
 import { clause, led, listed, phrase, under } from "./line.ts";
-import { at, skillsTested } from "./names.ts";
-import { reward } from "./rewards.ts";
+import { at, skillsTested, withFaction } from "./names.ts";
 import { skillsAloud } from "./people.ts";
 import type { Texts } from "../words/texts.ts";
-import type { Line } from "./line.ts";
+import type { Clause, Line } from "./line.ts";
 import type { BountyCard } from "#rules/outer-rim/cards/market-cards.ts";
-import type { JobCard, Skill } from "#rules/outer-rim/index.ts";
+import type { Faction, JobCard, Skill } from "#rules/outer-rim/index.ts";
 
 export function bountyLines(texts: Texts, card: BountyCard): readonly Line[] {
   const { target, combat, strength, eliminate, capture, lose } = card;
@@ -88,4 +87,15 @@ export function jobLines(texts: Texts, card: JobCard): readonly Line[] {
       0,
     ),
   ];
+}
+
+/** A reward as a list of things: “8,000 credits and 1 fame”. */
+export function reward(texts: Texts, credits: number, fame: number, reputation?: Faction): Clause {
+  const paid: string[] = [];
+  if (credits > 0) paid.push(phrase(texts, "card.credits", { amount: credits }));
+  if (fame > 0) paid.push(phrase(texts, "card.fame", { amount: fame }));
+  if (reputation !== undefined)
+    paid.push(phrase(texts, "card.start-liked", { with: withFaction(texts, reputation) }));
+  const text = paid.length === 0 ? texts["card.nothing"] : listed(texts, paid, "conjunction");
+  return clause(text, fame > 0 ? "fame" : "credits");
 }

@@ -7,8 +7,7 @@ import { clause, deeper, led, line, phrase, under } from "./line.ts";
 import { at, patrolOf } from "./names.ts";
 import { crewSkills } from "./people.ts";
 import { costLine, sheetOf, shipLines } from "./ships.ts";
-import { bountyLines, jobLines } from "./contracts.ts";
-import { reward } from "./rewards.ts";
+import { bountyLines, jobLines, reward } from "./contracts.ts";
 import type { Texts } from "../words/texts.ts";
 import type { Line } from "./line.ts";
 import type {
