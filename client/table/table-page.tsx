@@ -186,6 +186,16 @@ function seenIn({ info, as, view, version, log, table }: Session): Remembered | 
   };
 }
 
+/** Where nothing is secret, this device keeps what it saw: the page can be opened again without a network. */
+function useKept(session: Session, id: string, keeps: boolean): void {
+  useEffect(() => {
+    if (!keeps) return;
+    const keep = (): void => remember(id, seenIn(session));
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
+  }, [keeps]);
+}
+
 function Framed({
   session,
   info,
@@ -217,14 +227,7 @@ function Framed({
     if (loaded !== null) void judgeWhenHere(session, loaded.screen);
   }, [loaded?.screen]);
 
-  /** Where nothing is secret, this device keeps what it saw: the page can be opened again without a network. */
-  const keeps = !local && loaded?.screen.game.amendable === true;
-  useEffect(() => {
-    if (!keeps) return;
-    const keep = (): void => remember(info.id, seenIn(session));
-    addEventListener("pagehide", keep);
-    return () => removeEventListener("pagehide", keep);
-  }, [keeps]);
+  useKept(session, info.id, !local && loaded?.screen.game.amendable === true);
 
   useEffect(() => {
     if (mine.length > 0) notePlayed([info.game]);
