@@ -10,7 +10,7 @@ import { skillsAloud } from "./people.ts";
 import type { Texts } from "../words/texts.ts";
 import type { Clause, Line } from "./line.ts";
 import type { BountyCard } from "#rules/outer-rim/cards/market-cards.ts";
-import type { Faction, JobCard, Skill } from "#rules/outer-rim/index.ts";
+import type { Faction, JobCard } from "#rules/outer-rim/index.ts";
 
 export function bountyLines(texts: Texts, card: BountyCard): readonly Line[] {
   const { target, combat, strength, eliminate, capture, lose } = card;
