@@ -153,9 +153,9 @@ character_maz-kanata_goal = Habe eine Begegnung auf Takodana mit drei Crewmitgli
 
 ship_g9-rigger_name = G9 Rigger
 ship_g9-rigger_flipped = G9 Rigger
-ship_g-1a-starfighter_name = G-⁠1A-Sternjäger
-ship_g-1a-starfighter_flipped = G-⁠1A-Sternjäger
-ship_hwk-290_name = HWK-⁠290-Frachter
+ship_g-1a-starfighter_name = Sternjäger G-⁠1A
+ship_g-1a-starfighter_flipped = Sternjäger G-⁠1A
+ship_hwk-290_name = Frachter HWK-⁠290
 ship_hwk-290_flipped = Moldy Crow
 ship_gx1-short-hauler_name = GX1 Short Hauler
 ship_gx1-short-hauler_flipped = Long Way Round
