@@ -80,6 +80,7 @@ lab_loss = Verlorene Punkte
 lab_cost = Preis in Credits
 lab_colours_0 = Grün
 lab_colours_1 = Blau
+# As in English.
 lab_colours_2 = Orange
 lab_play = { $n } Spiele spielen
 lab_broken = Diese Zahlen ergeben keinen Satz, mit dem man spielen kann.

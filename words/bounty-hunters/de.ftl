@@ -1,4 +1,5 @@
 labelled = { $label }: { $text }
+# As in English.
 game = Bounty Hunters
 list = { $items }
 
@@ -8,8 +9,11 @@ learn_title = Spielend lernen
 learn_clerk = Die Schreibstube der Gilde
 learn_recruit = Der Neuling
 learn_names_0 = Du
+# As in English.
 learn_names_1 = Tooka
+# As in English.
 learn_names_2 = Porg
+# As in English.
 learn_names_3 = Blurrg
 learn_ask = Was würdest du tun?
 learn_topics_welcome = Willkommen in der Gilde. Alle spielen gleichzeitig, und jede Runde hat drei Schritte: eine Karte ziehen, eine von fünf wählen, die anderen vier nach links weitergeben. Die vierte Gefangennahme läutet das Ende ein; es gewinnt, wer die meisten Punkte hat.
@@ -91,6 +95,7 @@ scorePad_title = Wertungsblock
 scorePad_intro = Für ein Spiel am echten Tisch. Geht ohne Verbindung; alles bleibt auf diesem Gerät.
 scorePad_player = Person { $n }
 scorePad_players = Am Tisch
+# As in English.
 scorePad_name = Name
 scorePad_addPlayer = Person hinzufügen
 scorePad_removePlayer = { $name } entfernen
@@ -174,25 +179,44 @@ primer_learn = Spielend lernen: zehn Minuten mit der Schreibstube, die alles erk
 
 ## cards
 
+# As in English.
 cards_characters_qira = Qi’ra
+# As in English.
 cards_characters_chewbacca = Chewbacca
+# As in English.
 cards_characters_padme-amidala = Padmé Amidala
+# As in English.
 cards_characters_han-solo = Han Solo
+# As in English.
 cards_characters_zeb-orrelios = Zeb Orrelios
+# As in English.
 cards_characters_kanan-jarrus = Kanan Jarrus
+# As in English.
 cards_characters_omega = Omega
+# As in English.
 cards_characters_grogu = Grogu
+# As in English.
 cards_hunters_greedo = Greedo
+# As in English.
 cards_hunters_fennec-shand = Fennec Shand
+# As in English.
 cards_hunters_dengar = Dengar
+# As in English.
 cards_hunters_cad-bane = Cad Bane
 cards_hunters_the-mandalorian = Mandalorianer
+# As in English.
 cards_hunters_bossk = Bossk
+# As in English.
 cards_hunters_ig-11 = IG-11
+# As in English.
 cards_hunters_zuckuss = Zuckuss
+# As in English.
 cards_hunters_hondo-ohnaka = Hondo Ohnaka
+# As in English.
 cards_hunters_boba-fett = Boba Fett
+# As in English.
 cards_hunters_black-krrsantan = Black Krrsantan
+# As in English.
 cards_hunters_aurra-sing = Aurra Sing
 cards_droids_astromech = Astromech
 cards_droids_protocol = Protokolldroide
@@ -254,6 +278,7 @@ drawFrom = Von „{ $deck }“ ziehen, noch { $n }
 
 colours_0 = grün
 colours_1 = blau
+# As in English.
 colours_2 = orange
 
 ##
@@ -435,6 +460,7 @@ board_pileWhy = Noch kein Ziel: Angriffskarten warten hier, und jede neue kommt 
 board_needs = braucht { $what }
 board_met = erreicht
 board_toGo = noch { $n }
+# As in English.
 board_missing = { $n } { $colour ->
         [green] grün
         [blue] blau
@@ -538,8 +564,6 @@ final_majority = meiste Kisten +5
 final_noMajority = keine Mehrheit
 final_next = Nächste Zeile
 final_skip = Alles zeigen
-final_shareImage = Als Bild speichern
-final_sharePicture = Bild teilen
 final_copyText = Als Text kopieren
 final_copied = Kopiert.
 final_replay = Aufzeichnung ansehen
@@ -548,11 +572,6 @@ final_notCounted =
     { $n ->
         [one] { $n } offenes Ziel nicht gewertet
        *[other] { $n } offene Ziele nicht gewertet
-    }
-final_inTurns =
-    { $n ->
-        [one] in { $n } Runde
-       *[other] in { $n } Runden
     }
 
 ## log
@@ -730,6 +749,7 @@ options_freshReserve_label = Eine in dieser Runde zurückgelegte Karte
 options_freshReserve_values_may-activate = darf sofort bezahlt werden
 options_freshReserve_values_waits = wartet bis zur nächsten Runde
 options_freshReserve_hint = Wichtig, wenn ein Fang einen Credit zahlt.
+# As in English.
 options_credits_label = Credits
 options_credits_values_unlimited = gehen nie aus
 options_credits_values_forty-two = 42, wie in der Schachtel
@@ -741,6 +761,7 @@ options_emptyMajority_hint = Wer hat am meisten von nichts?
 
 ## bots
 
+# As in English.
 bots_random_name = Tourist
 bots_random_line = Spielt alles, was erlaubt ist.
 bots_novice_name = Herumtreiberin

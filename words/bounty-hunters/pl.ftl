@@ -637,8 +637,6 @@ final_majority = najwięcej skrzyń +5
 final_noMajority = bez większości
 final_next = Następny wiersz
 final_skip = Pokaż wszystko
-final_shareImage = Zapisz jako obrazek
-final_sharePicture = Udostępnij obrazek
 final_copyText = Kopiuj jako tekst
 final_copied = Skopiowano.
 final_replay = Obejrzyj zapis
@@ -649,11 +647,6 @@ final_notCounted =
         [few] { $n } otwarte cele niepoliczone
        *[many] { $n } otwartych celów niepoliczonych
         [other] { $n } otwartego celu niepoliczone
-    }
-final_inTurns =
-    { $n ->
-        [one] w { $n } turze
-       *[other] w { $n } turach
     }
 
 ## log

@@ -12,8 +12,11 @@ types_page = Der Tisch, den ich gerade ansehe
 ## shapes
 
 shapes_json = Einfaches JSON
+# As in English.
 shapes_discord = Discord
+# As in English.
 shapes_slack = Slack
+# As in English.
 shapes_ntfy = ntfy
 
 ##

@@ -1,7 +1,10 @@
 ## games
 
+# As in English.
 games_bounty-hunters = Bounty Hunters
+# As in English.
 games_outer-rim = Outer Rim
+# As in English.
 games_legion = Legion
 
 ## asks

@@ -52,6 +52,7 @@ dropEvening = Streichen
 calendar = In meinen Kalender
 standings = Rangliste
 noStandings = Hier hat noch niemand ein Spiel beendet.
+# As in English.
 name = Name
 gamesPlayed = Spiele
 wins = Siege

@@ -1,6 +1,7 @@
 ### Language: Deutsch
 ### Locale: de-DE
 
+# As in English.
 appName = Guildhall
 saidBy = { $name }: { $text }
 tagline = Setz dich. Die Aufträge hängen an der Wand.
@@ -284,6 +285,7 @@ table_itsGuild = ihrer Gilde
 table_inviteQr = QR-Code der Einladung
 table_secondDevice = Auf einem zweiten Gerät spielen
 table_secondDeviceLine = Lies das mit dem anderen Gerät, oder tippe dort den Code ein. Er gilt einmal und läuft bald ab.
+# As in English.
 table_code = Code { $code }
 table_sealed = Das Mischen ist versiegelt
 table_sealedLine = Dieser Fingerabdruck der Mischung wurde vor der ersten Karte veröffentlicht. Nach dem Spiel kannst du prüfen, dass nichts geändert wurde.
@@ -313,6 +315,7 @@ table_secondsLeft =
     }
 table_guest = Gast { $number }
 table_log = Protokoll
+# As in English.
 table_chat = Chat
 table_chatNew = Chat, etwas Neues
 table_more = Mehr
@@ -378,6 +381,8 @@ table_iAm = Ich bin { $name }
 table_say = Sag etwas
 table_send = Senden
 table_quick = Schnelle Sprüche
+table_evening = Der Abend
+table_earlierTalk = Früher an diesem Abend gesagt
 table_noChat = Noch hat niemand etwas gesagt.
 table_noLog = Noch ist nichts geschehen.
 table_whyRule = Warum? Die Regel
@@ -612,11 +617,13 @@ time_rests = Die Uhren ruhen bis { $until }.
 
 ## games
 
+# As in English.
 games_bounty-hunters_name = Bounty Hunters
 games_bounty-hunters_blurb = Karten wählen, Jäger losschicken, Ziele fangen. Der vierte Fang beendet das Spiel, Punkte gewinnen es.
 games_bounty-hunters_pages_learn = Spielend lernen
 games_bounty-hunters_pages_score-pad = Wertungsblock
 games_bounty-hunters_pages_lab = Kartenlabor
+# As in English.
 games_outer-rim_name = Outer Rim
 games_outer-rim_blurb = Flieg, handle, jage und feilsche am Rand der Galaxis, bis man deinen Namen kennt.
 games_outer-rim_pages_learn = Spielend lernen

@@ -25,6 +25,7 @@ primer_judge = Dem Schiedsrichter einen Fall vorlegen
 
 ## mission
 
+# As in English.
 mission_title = Mission
 mission_choose = Mission wählen
 mission_primary = Hauptziel
@@ -32,25 +33,45 @@ mission_secondary = Nebenziel
 mission_advantage = Vorteil von { $side }
 mission_none = Keine: von Hand zählen
 mission_byHand = Was diese Karte bringt, weiß das Protokoll nicht. Zähle ihre Punkte selbst.
+# As in English.
 mission_primaries_shifting-priorities = Shifting Priorities
+# As in English.
 mission_primaries_recover-the-research = Recover the Research
+# As in English.
 mission_primaries_intercept-signals = Intercept Signals
+# As in English.
 mission_primaries_breakthrough = Breakthrough
+# As in English.
 mission_primaries_bunker-assault = Bunker Assault
+# As in English.
 mission_primaries_close-the-pocket = Close the Pocket
+# As in English.
 mission_primaries_outflank = Outflank
+# As in English.
 mission_primaries_cauldron = Cauldron
+# As in English.
 mission_primaries_contact-contact = Contact Contact!
+# As in English.
 mission_primaries_payload = Payload
+# As in English.
 mission_secondaries_marked-targets = Marked Targets
+# As in English.
 mission_secondaries_recon-mission = Recon Mission
+# As in English.
 mission_secondaries_surface-scan = Surface Scan
+# As in English.
 mission_secondaries_bring-them-to-heel = Bring Them to Heel
+# As in English.
 mission_secondaries_sweep-and-clear = Sweep and Clear
+# As in English.
 mission_secondaries_destroy-enemy-base = Destroy Enemy Base
+# As in English.
 mission_secondaries_supply-run = Supply Run
+# As in English.
 mission_secondaries_retrieve-the-data = Retrieve the Data
+# As in English.
 mission_secondaries_failed-negotiations = Failed Negotiations
+# As in English.
 mission_secondaries_align-the-relay = Align the Relay
 mission_facts_secured = Gesicherte Punkte von Interesse
 mission_facts_contested = Umkämpfte Punkte von Interesse
@@ -200,6 +221,7 @@ side_red = Rot
 
 ## ranks
 
+# As in English.
 ranks_commander = Commander
 ranks_operative = Agent
 ranks_corps = Korps
@@ -310,6 +332,9 @@ play_waiting =
 play_endNow = Jetzt beenden
 play_nothingOfYours = Du hast nichts geschrieben, das sich zurücknehmen ließe.
 play_round = Runde { $now } von { $of }
+play_toGo = Noch dran
+play_yetToGo = In Runde { $round } noch dran
+play_allGone = Alle waren dran.
 play_nextRound = Nächste Runde
 play_defeated = Ausgeschaltet …
 play_endOfActivation = Ende der Aktivierung
@@ -325,7 +350,9 @@ play_others =
     }
 play_left = noch { $left } von { $of } Wunden
 play_out = Ausgeschaltet
+# As in English.
 play_inside = in { $vehicle }
+# As in English.
 play_stims = Stims { $count } ({ $by })
 play_poison = Gift { $count } ({ $by })
 play_markBy = Markiert von { $by }

@@ -23,6 +23,7 @@ bestPoints = Bestes Ergebnis
 keep = Behalte deinen Namen
 keepLine = Nur dieser Browser weiß, wer du bist. Richte eins hiervon ein, dann ist ein verlorener Cookie kein verlorener Platz.
 kept = Du kannst von jedem Gerät zurückkommen.
+# As in English.
 passkeys = Passkeys
 passkeysHint = Dein Telefon oder Rechner bürgt für dich, mit Finger, Gesicht oder PIN.
 noPasskeysHere = Passkeys brauchen eine sichere Adresse mit Namen (https oder localhost). Diese hier hat keine: Wörter zum Wiederkommen gehen überall.

@@ -37,6 +37,7 @@ setUp_without = Lass die Aufträge { $jobs } weg und Karte 11 der Begegnungen am
 draw = Karte ziehen
 droid = Ein Droide ist in der Crew
 turn = Zug { $turn }
+# As in English.
 credits = Credits
 fame = Ruhm
 more = Mehr: { $what }

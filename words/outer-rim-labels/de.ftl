@@ -84,6 +84,7 @@ board_deal_theirs = Angebot: Du gibst { $give } und bekommst { $get }.
 board_deal_noEnds = Ein Nein erledigt das zwischen euch für diesen Zug.
 board_deal_settled = { $what }: in diesem Zug zwischen euch gefragt und beantwortet.
 board_deal_matter_cards = Karten und Crew
+# As in English.
 board_deal_matter_credits = Credits
 board_deal_withdraw = Angebot zurückziehen
 board_deal_withdrawn = { $name } zieht das Angebot zurück.
@@ -281,6 +282,7 @@ reasons_goal =
            *[ship] Hier kommt das Schiffsziel näher: { $place }, { $turns } (noch { $left } Schritte).
         }
     }
+# As in English.
 reasons_goal-stop = { $left ->
         [one] Eine Begegnung an diesem Ort ist alles, was { $whose ->
             [character] dem persönlichen Ziel
@@ -589,6 +591,7 @@ hold_done = erreicht
 hold_progress = { $now } von { $all }
 hold_secrets = Geheimnisse
 hold_sealed = versiegelt
+# As in English.
 hold_ambition = Ambition
 hold_debtOf = Schuldschein von { $name }: ein Gefallen steht aus
 hold_debtOwn = eigener Schuldschein, zum Hergeben
@@ -703,6 +706,9 @@ story_chances_pass = { $percent } zu bestehen
 story_chances_alone = nur du bestehst: { $percent }
 story_passed = Bestanden
 story_failed = Nicht bestanden
+story_inHand = Deine Würfel sind in deiner Hand.
+story_inTheAir = Die Würfel fliegen.
+story_land = Würfel anhalten
 story_continue = Weiter
 story_skip = Weiter zu jetzt
 story_steps = { $now } von { $all }
@@ -813,6 +819,7 @@ final_rounds =
        *[other] { $rounds } Runden
     }
 final_rows_fame = Ruhm
+# As in English.
 final_rows_credits = Credits
 final_rows_won = Gewonnen
 

@@ -540,6 +540,7 @@ card_fame = { NUMBER($amount) } Ruhm
 card_free = kostenlos
 lead_deliver = Abliefern
 card_to-patrol = an { $patrol }
+# As in English.
 lead_illegal = Illegal
 card_illegal = wirf einen Würfel, nur ein Treffer bringt sie durch; bei jeder anderen Seite gibt es in diesem Zug keine Begegnung, und eine Datenbankkarte 1 wird gezogen: bis dahin verborgen, kann sie Credits, Ansehen oder einen Kampf kosten; Fracht, die nicht durchkommt, bleibt an Bord, außer man gibt sie auf
 card_turns-round = die Karte dreht sich um, statt deinen Laderaum zu verlassen
@@ -585,6 +586,7 @@ lead_class = Klasse
 card_class-white = weiß
 card_class-green = grün
 card_class-yellow = gelb
+# As in English.
 card_class-orange = orange
 card_no-crew = niemand zum Anheuern
 lead_figures = Werte

@@ -12,17 +12,27 @@ skill_strength = Stärke
 skill_tactics = Taktik
 skill_tech = Technik
 space_spinward-core = Kern spinwärts
+# As in English.
 space_cantonica = Cantonica
+# As in English.
 space_ord-mantell = Ord Mantell
+# As in English.
 space_lothal = Lothal
+# As in English.
 space_mon-calamari = Mon Calamari
+# As in English.
 space_kessel = Kessel
 space_maelstrom = Mahlstrom
+# As in English.
 space_tatooine = Tatooine
+# As in English.
 space_nal-hutta = Nal Hutta
+# As in English.
 space_ryloth = Ryloth
+# As in English.
 space_naboo = Naboo
 space_ring-of-kafrene = Ring von Kafrene
+# As in English.
 space_takodana = Takodana
 space_trailing-core = Kern gegenwärts
 space_navpoint = Navigationspunkt
@@ -41,12 +51,14 @@ kind_bounty = Kopfgeld
 class_white = weiß
 class_green = grün
 class_yellow = gelb
+# As in English.
 class_orange = orange
 face_hit = Treffer
 face_crit = kritischer Treffer
 face_focus = Fokus
 face_blank = leer
 standing_negative = schlecht
+# As in English.
 standing_neutral = neutral
 standing_positive = gut
 favor_advice = Rat
@@ -83,6 +95,7 @@ option_fame_11 = 11 Ruhm
 option_box = Schachteln
 option_box_both = Grundspiel und Erweiterung
 option_box_base = Nur das Grundspiel
+# As in English.
 theme_credits = Credits
 theme_crew = Leute
 theme_danger = Gefahr
@@ -116,21 +129,36 @@ option_expert_3 = 3, am schwersten
 
 ## characters
 
+# As in English.
 character_boba-fett_name = Boba Fett
+# As in English.
 character_bossk_name = Bossk
 character_doctor-aphra_name = Doktor Aphra
+# As in English.
 character_han-solo_name = Han Solo
+# As in English.
 character_ig-88_name = IG-⁠88
+# As in English.
 character_jyn-erso_name = Jyn Erso
+# As in English.
 character_ketsu-onyo_name = Ketsu Onyo
+# As in English.
 character_lando-calrissian_name = Lando Calrissian
+# As in English.
 character_black-krrsantan_name = Black Krrsantan
+# As in English.
 character_cad-bane_name = Cad Bane
+# As in English.
 character_chewbacca_name = Chewbacca
+# As in English.
 character_dengar_name = Dengar
+# As in English.
 character_enfys-nest_name = Enfys Nest
+# As in English.
 character_hera-syndulla_name = Hera Syndulla
+# As in English.
 character_hondo-ohnaka_name = Hondo Ohnaka
+# As in English.
 character_maz-kanata_name = Maz Kanata
 character_boba-fett_goal = Kassiere die Belohnung von zwei Kopfgeldern
 character_bossk_goal = Besitze einen Umbau und zwei Ausrüstungen; sie kosten zusammen 15.000 oder mehr
@@ -151,37 +179,53 @@ character_maz-kanata_goal = Habe eine Begegnung auf Takodana mit drei Crewmitgli
 
 ## ships
 
+# As in English.
 ship_g9-rigger_name = G9 Rigger
+# As in English.
 ship_g9-rigger_flipped = G9 Rigger
 ship_g-1a-starfighter_name = Sternjäger G-⁠1A
 ship_g-1a-starfighter_flipped = Sternjäger G-⁠1A
 ship_hwk-290_name = Frachter HWK-⁠290
+# As in English.
 ship_hwk-290_flipped = Moldy Crow
+# As in English.
 ship_gx1-short-hauler_name = GX1 Short Hauler
+# As in English.
 ship_gx1-short-hauler_flipped = Long Way Round
 ship_lancer_name = Verfolgungsschiff der Lancer-Klasse
+# As in English.
 ship_lancer_flipped = Shadow Caster
 ship_heavy-duty-lifter_name = Schwerlastheber
+# As in English.
 ship_heavy-duty-lifter_flipped = Ark Angel
 ship_yv-666_name = Leichter Frachter YV-⁠666
+# As in English.
 ship_yv-666_flipped = Hound’s Tooth
 ship_aggressor_name = Sturmjäger der Aggressor-Klasse
+# As in English.
 ship_aggressor_flipped = IG-⁠2000
 ship_firespray-31_name = Patrouillenschiff Firespray-⁠31
 ship_firespray-31_flipped = Sklave I
 ship_yt-1300_name = Umgebauter leichter Frachter YT-⁠1300
 ship_yt-1300_flipped = Millennium Falke
 ship_porax-38_name = Sternjäger Porax-⁠38 der Rogue-Klasse
+# As in English.
 ship_porax-38_flipped = Bloodied Blade
+# As in English.
 ship_jumpmaster-5000_name = JumpMaster 5000
+# As in English.
 ship_jumpmaster-5000_flipped = Punishing One
 ship_auzituck_name = Auzituck-Kanonenboot
+# As in English.
 ship_auzituck_flipped = Chain Breaker
 ship_yt-2400_name = Leichter Frachter YT-⁠2400
+# As in English.
 ship_yt-2400_flipped = Outrider
 ship_vcx-100_name = Leichter Frachter VCX-⁠100
+# As in English.
 ship_vcx-100_flipped = Ghost
 ship_edgehawk_name = Swoop-Träger der Edgehawk-Klasse
+# As in English.
 ship_edgehawk_flipped = Cloud Reaver
 ship_hwk-290_goal = Habe einen Umbau und zahle im Aktionsschritt 7.000
 ship_gx1-short-hauler_goal = Gewinne ein Crewmitglied, während du drei hast
@@ -235,38 +279,66 @@ contact_ig-88 = Er hat berechnet, was du bieten wirst, und wartet, bis du auf di
 contact_jyn-erso = Sie will raus, dann rein, dann die Pläne des Gebäudes. In dieser Reihenfolge.
 contact_ketsu-onyo = Sie verließ ein berühmtes Syndikat zu Fuß und kam wegen ihres Schiffs zurück. Vor deinem hat sie keine Angst.
 contact_lando-calrissian = Die erste Hand verliert er so anmutig, dass du die Getränke zahlst. Das war die zweite Hand.
+# As in English.
 contact_4-lom_name = 4-⁠LOM
+# As in English.
 contact_bib-fortuna_name = Bib Fortuna
+# As in English.
 contact_black-krrsantan_name = Black Krrsantan
 contact_black-sun-agent_name = Black-Sun-Agentin
+# As in English.
 contact_boshek_name = BoShek
+# As in English.
 contact_chewbacca_name = Chewbacca
+# As in English.
 contact_dengar_name = Dengar
 contact_doctor-evazan_name = Doktor Evazan
+# As in English.
 contact_garindan_name = Garindan
 contact_thrawn_name = Großadmiral Thrawn
+# As in English.
 contact_greedo_name = Greedo
+# As in English.
 contact_hera-syndulla_name = Hera Syndulla
+# As in English.
 contact_hondo-ohnaka_name = Hondo Ohnaka
 contact_ig-rm_name = IG-⁠RM
+# As in English.
 contact_k-2so_name = K-⁠2SO
+# As in English.
 contact_leia-organa_name = Leia Organa
+# As in English.
 contact_lobot_name = Lobot
+# As in English.
 contact_maz-kanata_name = Maz Kanata
+# As in English.
 contact_ponda-baba_name = Ponda Baba
+# As in English.
 contact_saw-gerrera_name = Saw Gerrera
+# As in English.
 contact_w1-le_name = W1-⁠LE
+# As in English.
 contact_ziton-moj_name = Ziton Moj
+# As in English.
 contact_ahsoka-tano_name = Ahsoka Tano
+# As in English.
 contact_boba-fett_name = Boba Fett
+# As in English.
 contact_bossk_name = Bossk
+# As in English.
 contact_chopper_name = Chopper
 contact_doctor-aphra_name = Doktor Aphra
+# As in English.
 contact_enfys-nest_name = Enfys Nest
+# As in English.
 contact_han-solo_name = Han Solo
+# As in English.
 contact_ig-88_name = IG-⁠88
+# As in English.
 contact_jyn-erso_name = Jyn Erso
+# As in English.
 contact_ketsu-onyo_name = Ketsu Onyo
+# As in English.
 contact_lando-calrissian_name = Lando Calrissian
 
 ## cards
@@ -308,12 +380,14 @@ card_improved-nav-computer = Besserer Navicomputer
 card_shield-upgrade = Schildverstärker
 card_maneuvering-thrusters = Steuerdüsen
 card_ion-cannon = Ionenkanone
+# As in English.
 card_autoblaster = Autoblaster
 card_dl-44 = Schwere Blasterpistole DL-⁠44
 card_armored-vest = Panzerweste
 card_vibroknife = Vibromesser
 card_iqa-11 = Blastergewehr IQA-⁠11
 card_vibro-ax = Vibroaxt
+# As in English.
 card_jetpack = Jetpack
 card_mpl-57 = Granatwerfer MPL-⁠57
 card_plastoid-armor = Plastoidrüstung
@@ -364,6 +438,7 @@ card_mandalorian-armor = Mandalorianische Rüstung
 card_extravagant-wardrobe = Extravagante Garderobe
 card_proton-torpedoes = Protonentorpedos
 card_chromium-hull = Chromhülle
+# As in English.
 card_sy-snootles = Sy Snootles
 card_undercover-agent = Verdeckte Agentin
 card_legendary-game-of-sabacc = Legendäre Sabacc-Partie
@@ -371,6 +446,7 @@ card_boonta-eve-classic = Boonta-Eve-Rennen
 card_attend-statue-dedication = Enthüllung eines Denkmals
 card_bo-rifle = Bo-Gewehr
 card_bo-rifle_other = Bo-Stab
+# As in English.
 card_dash-rendar = Dash Rendar
 card_maz-kanatas-goggles = Maz Kanatas Brille
 card_sith-holocron = Sith-Holocron
