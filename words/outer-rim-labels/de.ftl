@@ -1,10 +1,14 @@
 ## board
 
 board_pace_title = Wie Züge der anderen erzählt werden
-board_pace_normal = Von selbst erzählt
-board_pace_mine = Tipp für Tipp erzählt
+board_pace_film = Als Film
+board_pace_mine = Tipp für Tipp
 board_pace_brief = In Kürze
 board_pace_instant = Nicht erzählt
+board_pace_says_film = Jeder Zug läuft von selbst auf der Karte ab, mit einer Zeile. Er hält an, wo dich etwas betrifft, und wo immer du tippst.
+board_pace_says_mine = Jede Szene wartet auf dein Tippen: Karten, Würfel und Kämpfe aller.
+board_pace_says_brief = Eine Karte je Zug. Sie wartet auf dein Tippen, wenn du dran bist.
+board_pace_says_instant = Der Tisch ist einfach, wie er ist. Nichts wartet; im Protokoll steht alles.
 board_next = Als Nächstes bist du dran.
 board_laidAmbitions = Die Ambitionen lesen
 board_toMove = Zu meinem Zug
@@ -709,6 +713,7 @@ story_failed = Nicht bestanden
 story_inHand = Deine Würfel sind in deiner Hand.
 story_inTheAir = Die Würfel fliegen.
 story_land = Würfel anhalten
+story_pause = Anhalten
 story_continue = Weiter
 story_skip = Weiter zu jetzt
 story_steps = { $now } von { $all }
