@@ -54,7 +54,6 @@ working = { $done } von { $all }
 turningPoints = Wendepunkte
 turnAxis = Runde { $turn }
 turnOnly = Runde { $turn }.
-turnTold = Runde { $turn }: { $told }
 turning = { $name }: { $from } → { $to }
 goThere = Dorthin
 whatIf = Was wäre wenn
@@ -98,3 +97,26 @@ lab_verdicts_above = gewinnt mehr als ihren Anteil, wie die besten ihrer Art
 lab_verdicts_below = gewinnt weniger als ihren Anteil, wie die schwachen ihrer Art
 lab_verdicts_too-strong = zu stark
 lab_verdicts_too-weak = zu schwach
+
+numbers = Zahlen
+inTen =
+    { $n ->
+        [0] Gewinnt von hier kaum je.
+        [10] Gewinnt von hier fast immer.
+        [1] Gewinnt von hier etwa eins von zehn Spielen.
+       *[other] Gewinnt von hier etwa { $n } von zehn Spielen.
+    }
+gains_targets = Es bringt einen Fang näher.
+gains_crates = Es füllt deine Kisten.
+gains_contracts = Deinen Aufträgen gefällt es.
+gains_hunters = Es erspart dir das Minus eines Jägers.
+gains_credits = Deiner Börse gefällt es.
+gains_tempo = Es bringt dich vor die anderen.
+gains_denial = Und links bekommt es niemand.
+costs_targets = Ein Ziel muss dafür warten.
+costs_crates = Deine Kisten haben nichts davon.
+costs_contracts = Deine Aufträge haben nichts davon.
+costs_hunters = Der Jäger kostet dich am Ende.
+costs_credits = Es macht deine Börse dünner.
+costs_tempo = Es braucht seine Zeit.
+costs_denial = Links wird man dir für den Rest der Hand danken.

@@ -36,3 +36,8 @@ seen = Zuletzt gesehen: { $address }, { $date }
 poster = Plakat speichern
 sharePoster = Plakat teilen
 posterLine = Ein Plakat: { $who }, gesucht { $why }.
+
+screenName = Großer Bildschirm
+scan = Scannen und hinsetzen
+screenLine = Für einen Fernseher oder einen Stream: der offene Tisch, groß, und nichts Geheimes darauf.
+screenQr = QR-Code des großen Bildschirms

@@ -111,3 +111,5 @@ sureEnd = Die Seite verschwindet für alle. Spiele und Ergebnisse bleiben bei de
 sureLeave = Deine Ergebnisse bleiben, deine Webhooks verschwinden. Der Link bringt dich zurück.
 sureSendAway = { $name } ist sofort draußen: keine Mitteilungen, keine Stimme beim nächsten Abend, keine eigenen offenen Tische, keine eigenen Webhooks. Auch der Link ändert sich: Gib den anderen den neuen. Ergebnisse bleiben, und ein begonnenes Spiel geht weiter.
 sureHandOver = Dann leitet { $name }; du bleibst zur Mithilfe.
+
+programs = Programme

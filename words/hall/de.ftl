@@ -649,3 +649,9 @@ throw_title = Dieses Spiel wegwerfen?
 throw_line = Das Spiel von { $names } ist nicht zu Ende, und es liegt nur auf diesem Gerät.
 throw_remove = Wegwerfen
 throw_keep = Behalten
+
+errors_no-programs = An diesem Tisch dürfen keine Programme sitzen.
+table_bigScreen = Großer Bildschirm
+time_programs = Programme
+time_programsMay = Programme dürfen mitspielen
+time_programsMayNot = Nur Menschen dürfen mitspielen

@@ -402,7 +402,7 @@ unit_wounds = Erlittene Wunden
 unit_stims = Stims geladen durch …
 unit_poison = Gift von …
 unit_how = Wie viele?
-unit_recover = Stims-Karte bereit machen
+unit_recover = Erholen: Karten bereit, kein Niederhalten
 unit_board = In { $vehicle } einsteigen
 unit_disembark = Aussteigen
 unit_mission = Geheimmission
@@ -620,7 +620,7 @@ log_stimsLoaded =
        *[other] { $name } legt { $count } Wunden von { $by } auf Notfall-Stims.
     }
 log_stimsPaid = { $name } nimmt die Wunden von der Stims-Karte.
-log_stimsReadied = { $name } macht die Stims-Karte bereit.
+log_stimsReadied = { $name } erholt sich: Die Karten sind bereit.
 log_poisoned =
     { $count ->
         [one] { $name } bekommt 1 Giftmarker von { $by }.
@@ -783,3 +783,37 @@ options_stimsPay_values_no = Nein
 options_poisonPays_label = Gift zählt (aktuelle Ausgabe)
 options_poisonPays_values_yes = Ja
 options_poisonPays_values_no = Nein
+
+primer_tokens_suppression = Niederhalten, das du notiert hast; es bleibt in deiner Hand.
+primer_tokens_standby = In Bereitschaft.
+primer_tokens_exhausted = Erschöpfte Karten.
+unit_reminder_suppression = Niederhalten
+unit_reminder_standby = Bereitschaft
+unit_reminder_exhausted = Erschöpfte Karten
+unit_suppressionAgainst = Niederhalten (Mut { $courage })
+unit_suppressed = Niedergehalten
+unit_rename = Umbenennen
+unit_newName = Neuer Name
+history_away = Das hat { $writer } geschrieben und ist nicht da: Du darfst es berichtigen.
+history_corrected = Geschrieben von { $writer }, berichtigt von { $name }.
+history_correctedYours = { $name } hat berichtigt, was du geschrieben hast:
+history_removedYours = { $name } hat entfernt, was du geschrieben hast:
+history_seen = Gesehen
+log_reminder_suppression =
+    { $count ->
+        [0] { $name } hat kein Niederhalten.
+       *[other] { $name } hat { $count } Niederhalten.
+    }
+log_reminder_standby =
+    { $count ->
+        [0] { $name } ist nicht mehr in Bereitschaft.
+       *[other] { $name } ist in Bereitschaft.
+    }
+log_reminder_exhausted =
+    { $count ->
+        [0] { $name } hat keine erschöpfte Karte.
+        [one] { $name } hat 1 erschöpfte Karte.
+       *[other] { $name } hat { $count } erschöpfte Karten.
+    }
+log_renamed = { $was } heißt jetzt { $name }.
+refusals_NAME-TAKEN = Eine andere Einheit dieser Seite heißt schon so.

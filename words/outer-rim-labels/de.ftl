@@ -866,3 +866,5 @@ boons_crew = Crew
 boons_credits = Credits
 boons_reputation = Ansehen
 boons_secret = ein Geheimnis
+
+hold_debtShort = { $name } schuldet einen Gefallen

@@ -707,3 +707,5 @@ ai-line_first-two = die erste Zeile, die etwas bewirkt; mit einem Droiden in der
 ai-line_every = jede Zeile, von oben nach unten
 ai-card_hunter = Jagd { $number }
 ai-card_trader = Handel { $number }
+
+card_abilities-stay = die Fähigkeiten dieser Seite bleiben
