@@ -143,7 +143,7 @@ name_label = Dein Name
 name_enter = Eintreten
 name_before = Schon hier gewesen?
 name_save = Speichern
-name_change = Namen ändern
+name_change = Name und Gesicht
 name_keep = Deinen Namen kennt nur dieser Browser. Auch für andere Geräte behalten?
 name_keepDo = Behalten
 name_keepNot = Nicht jetzt
@@ -655,3 +655,12 @@ table_bigScreen = Großer Bildschirm
 time_programs = Programme
 time_programsMay = Programme dürfen mitspielen
 time_programsMayNot = Nur Menschen dürfen mitspielen
+
+errors_fewer-seats = So viele Leute sind schon hier.
+errors_seat-in-use = Auf einem Platz, der wegfiele, sitzt jemand. Er soll erst auf einen freien wechseln.
+logEntry_changed-seat = { $name } wechselt den Platz.
+logEntry_terms-changed =
+    { $seats ->
+        [one] Der Tisch ist geändert: { $game }, { $seats } Platz.
+       *[other] Der Tisch ist geändert: { $game }, { $seats } Plätze.
+    }

@@ -868,3 +868,8 @@ boons_reputation = Ansehen
 boons_secret = ein Geheimnis
 
 hold_debtShort = { $name } schuldet einen Gefallen
+
+story_toMap = Auf die Karte sehen
+story_toStage = Zurück zur Geschichte
+story_askSkill = Die anderen um Hilfe bitten: { $skill }
+story_askDie = Die anderen um einen weiteren Würfel bitten
