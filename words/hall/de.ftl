@@ -664,3 +664,8 @@ logEntry_terms-changed =
         [one] Der Tisch ist geändert: { $game }, { $seats } Platz.
        *[other] Der Tisch ist geändert: { $game }, { $seats } Plätze.
     }
+table_moveHere = Hierher wechseln
+table_changeTerms = Ändern
+table_changeTitle = Den Tisch ändern
+table_changeDo = So ändern
+table_game = Spiel
