@@ -52,7 +52,7 @@ export function makeArea(
     const own = sources.find((source) => source.language === language) ?? null;
     const made = catalog(english, own, language, (one) => locales.get(one) ?? one);
     problems.push(...made.problems);
-    files.set(`${language}.ts`, made.code);
+    files.set(`${language}.ts`, own === null ? inEnglish(language) : made.code);
     missing.set(language, made.missing);
     if (language === first) files.set("words.ts", typeFile(made.tree, english.about));
   }
@@ -104,6 +104,11 @@ function catalog(
   const bending = own === null ? "" : formsOf(own, (helper) => helpers.add(helper));
   const code = `${head}${importsOf(helpers)}import type { Words } from "./words.ts";\n\n${bending}export const ${language}: Words = ${codeOf(tree, language)};\n`;
   return { code, tree, problems, missing };
+}
+
+/** Where a language says nothing, English is not copied: nobody should get it twice. */
+function inEnglish(language: string): string {
+  return `${head}import { ${first} } from "./${first}.ts";\nimport type { Words } from "./words.ts";\n\nexport const ${language}: Words = { ...${first}, language: "${language}" };\n`;
 }
 
 /** Which file of `words/` has what a message asks. */

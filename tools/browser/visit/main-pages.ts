@@ -64,8 +64,8 @@ const cards = {
   ready: ".bh-dock.bh-mine",
   tap: { on: ".bh-dock .bh-deck", answered: ".bh:not(.bh-step-draw), .bh-deck[aria-pressed=true]" },
   most: { requests: 25, script: 110 },
-  // Log, talk, menu and the voice for whoever listens.
-  inAll: { requests: 25, script: 126 },
+  // Log, talk, menu, the coach in every language, and the voice for whoever listens.
+  inAll: { requests: 25, script: 128 },
 } as const;
 
 /** Stories, sounds and the stage come afterwards. */
