@@ -1,9 +1,9 @@
 /** How the announcer speaks: what belongs together as one, each fact once, and not what the focus says anyway. */
+import { words } from "../words/words.ts";
 import { speech } from "./level.ts";
 import { isOnFocus } from "./focus-name.ts";
 import type { Lanes } from "./announcer.ts";
 import { enqueue, folded } from "./queue.ts";
-import { speechWords } from "./speech-words.ts";
 import { isHeard, spokenText, type Utterance } from "./utterance.ts";
 
 /** What belongs together comes together, and focus has found its place. */
@@ -55,7 +55,7 @@ function speak(lanes: Lanes | undefined): void {
   );
   queue = [];
   if (waiting.length === 0) return;
-  const text = folded(waiting, (count) => speechWords().toldInLog(count)).join(" ");
+  const text = folded(waiting, (count) => words.value.aloud.toldInLog(count)).join(" ");
   heardAt = performance.now() + text.length * letterMs;
   write(lanes?.polite, text);
 }

@@ -12,7 +12,11 @@ function spoken(value: unknown, path = ""): readonly (readonly [string, string])
 }
 
 function samples(path: string): readonly unknown[] {
-  if (/waitingFor|takeBackWait$|start-void|deal\.(wasVoid|from|agreed|without|waits)$/.test(path))
+  if (
+    /waitingFor|aloud\.(endShared|hasChosen)$|takeBackWait$|start-void|deal\.(wasVoid|from|agreed|without|waits)$/.test(
+      path,
+    )
+  )
     return [["Mia", "Thomas"]];
   if (path.endsWith("invited")) return ["Bounty Hunters", ["Mia", "Thomas"]];
   if (path.endsWith("logEntry.pause")) return ["Ginny", "Friday"];

@@ -775,3 +775,46 @@ throw_title = Throw this game away?
 throw_line = The game of { $names } is not over, and it is kept on this device alone.
 throw_remove = Throw it away
 throw_keep = Keep it
+
+## aloud: what is only said, never shown, for whoever plays by ear
+
+# Said once at the end: “Quill wins with 56. You are third of three.”
+# $who (text or none): none is the reader
+# $points (number)
+aloud_endWins =
+    { $who ->
+        [none] You win with { $points }.
+       *[other] { $who } wins with { $points }.
+    }
+# $names (names)
+aloud_endShared = { $names } share the win.
+# $place (number): 2 to 6
+# $count (number): 2 to 6
+aloud_endPlace =
+    You are { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    } of { $count ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] six
+    }.
+# Others are done, the reader is not.
+# $names (names)
+aloud_hasChosen =
+    { $names ->
+        [1] { $names } has chosen.
+       *[other] { $names } have chosen.
+    }
+# Said instead of older news, when more has happened than can be listened to.
+# $count (number): at least 1
+aloud_toldInLog =
+    { $count ->
+        [one] One more thing happened; the log has it.
+       *[other] { $count } more things happened; the log has them.
+    }

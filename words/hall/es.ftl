@@ -667,3 +667,33 @@ throw_title = ¿Tirar esta partida?
 throw_line = La partida de { $names } no ha terminado y solo existe en este dispositivo.
 throw_remove = Tirarla
 throw_keep = Conservarla
+aloud_endWins =
+    { $who ->
+        [none] Ganas con { $points }.
+       *[other] { $who } gana con { $points }.
+    }
+aloud_endShared = { $names } comparten la victoria.
+aloud_endPlace =
+    Quedas en { $place ->
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+        [5] quinto
+       *[other] sexto
+    } lugar de { $count ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+       *[other] seis
+    }.
+aloud_hasChosen =
+    { $names ->
+        [1] { $names } ha elegido.
+       *[other] { $names } han elegido.
+    }
+aloud_toldInLog =
+    { $count ->
+        [one] Ha pasado una cosa más: está en el registro.
+       *[other] Han pasado { $count } cosas más: están en el registro.
+    }

@@ -667,3 +667,33 @@ throw_title = Jeter cette partie ?
 throw_line = La partie { ELIDE("de", $names) } n’est pas finie, et elle n’existe que sur cet appareil.
 throw_remove = La jeter
 throw_keep = La garder
+aloud_endWins =
+    { $who ->
+        [none] Tu gagnes avec { $points }.
+       *[other] { $who } gagne avec { $points }.
+    }
+aloud_endShared = { $names } se partagent la victoire.
+aloud_endPlace =
+    Tu arrives { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] sixième
+    } sur { $count ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+       *[other] six
+    }.
+aloud_hasChosen =
+    { $names ->
+        [1] { $names } a choisi.
+       *[other] { $names } ont choisi.
+    }
+aloud_toldInLog =
+    { $count ->
+        [one] Il s’est passé encore une chose : elle est dans le journal.
+       *[other] Il s’est passé encore { $count } choses : elles sont dans le journal.
+    }

@@ -682,3 +682,31 @@ throw_title = Wyrzucić tę grę?
 throw_line = Gra ({ $names }) nie jest skończona i jest tylko na tym urządzeniu.
 throw_remove = Wyrzuć
 throw_keep = Zachowaj
+aloud_endWins =
+    { $who ->
+        [none] Wygrywasz, wynik: { $points }.
+       *[other] Wygrywa { $who }, wynik: { $points }.
+    }
+aloud_endShared = Wspólne zwycięstwo: { $names }.
+aloud_endPlace =
+    Twoje miejsce: { $place ->
+        [2] drugie
+        [3] trzecie
+        [4] czwarte
+        [5] piąte
+       *[other] szóste
+    } z { $count ->
+        [2] dwóch
+        [3] trzech
+        [4] czterech
+        [5] pięciu
+       *[other] sześciu
+    }.
+aloud_hasChosen = Wybór gotowy: { $names }.
+aloud_toldInLog =
+    { $count ->
+        [one] Stała się jeszcze jedna rzecz; jest w przebiegu.
+        [few] Stały się jeszcze { $count } rzeczy; są w przebiegu.
+       *[many] Stało się jeszcze { $count } rzeczy; są w przebiegu.
+        [other] Stało się jeszcze { $count } rzeczy; są w przebiegu.
+    }

@@ -1,10 +1,10 @@
 /** The end in one breath: who has won, with how much, and where I came in. */
 import type { Outcome } from "#rules/game.ts";
 import type { SeatName } from "../../games/screen.ts";
-import { speechWords } from "../../speech/speech-words.ts";
+import { words } from "../../words/words.ts";
 
 export function endSentence({ places, pads }: Outcome, names: readonly SeatName[]): string {
-  const w = speechWords();
+  const w = words.value.aloud;
   const winners = places[0] ?? [];
   const [first] = winners;
   const who = names[first ?? -1];
@@ -21,7 +21,7 @@ export function placeSentence(places: Outcome["places"], names: readonly SeatNam
   const at = places.findIndex((seats) => me !== null && seats.includes(me));
   if (at < 1) return "";
   const before = places.slice(0, at).flat().length;
-  return speechWords().endPlace(before + 1, names.length);
+  return words.value.aloud.endPlace(before + 1, names.length);
 }
 
 function onlyMine(names: readonly SeatName[]): number | null {

@@ -1,7 +1,6 @@
 /** The line in the head, aloud: what I am asked, whom we wait for, a connection that is lost and found. */
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../../speech/announcer.ts";
-import { speechWords } from "../../speech/speech-words.ts";
 import { words } from "../../words/words.ts";
 import type { Frame } from "../frame.ts";
 import { tellingNow } from "./telling-now.ts";
@@ -14,7 +13,7 @@ function useReadySaid({ session, names }: Frame, isMyMove: boolean): void {
     const done = before.current.filter((seat) => !awaited.includes(seat));
     before.current = awaited;
     if (!isMyMove) return;
-    const { hasChosen } = speechWords();
+    const { hasChosen } = words.value.aloud;
     for (const seat of done) {
       const who = names[seat]?.name ?? "";
       say(hasChosen([who]), "news", { shared: { deed: "chosen", who, together: hasChosen } });
