@@ -8,6 +8,7 @@ import { useScreen } from "../games/use-screen.ts";
 import { pictureIsThere } from "../idle.ts";
 import { introduce, myName } from "../lobby/me.ts";
 import { request } from "../lobby/request.ts";
+import { AtSeats } from "../pieces/seat-mark.tsx";
 import { go } from "../route.ts";
 import { errorText, words } from "../words/words.ts";
 import { seatNames, type Frame } from "../table/frame.ts";
@@ -78,7 +79,11 @@ function Shown({ session, info }: { session: Session; info: TableInfo }): JSX.El
     names: seatNames(info).map((name) => ({ ...name, mine: false })),
     showRule: () => undefined,
   };
-  return <ScreenTable frame={frame} />;
+  return (
+    <AtSeats seats={info.seats}>
+      <ScreenTable frame={frame} />
+    </AtSeats>
+  );
 }
 
 /** Dark, whatever this device prefers: a bright wall blinds the room. */

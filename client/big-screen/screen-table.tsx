@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { gameName } from "../games/game-words.ts";
 import { lazy } from "../lazy.tsx";
 import { hallOrigin, lookUpAddress } from "../lobby/hall-address.ts";
-import { SeatMark } from "../pieces/seat-mark.tsx";
+import { SeatMark, seatColours } from "../pieces/seat-mark.tsx";
 import { language } from "../settings/settings.ts";
 import { whyNotOf, type Frame } from "../table/frame.ts";
 import { eveningWords } from "../table/evening/words.ts";
@@ -15,7 +15,7 @@ const EveningEnd = lazy(async () => (await import("../table/evening/evening-end.
 export function ScreenTable({ frame }: { readonly frame: Frame }): JSX.Element {
   const { info, session } = frame;
   return (
-    <main id="content" class={`big-screen big-screen-${info.phase}`}>
+    <main id="content" class="big-screen" style={seatColours(info.seats)}>
       <header class="big-head">
         <h1>{gameName(info.game)}</h1>
         <p>{statusOf(frame)}</p>

@@ -28,9 +28,5 @@ export function chairColour(seat: Seat): FaceColour {
   return chairColours[seat % chairColours.length] ?? "amber";
 }
 
-export function emblemOf(seat: Seat): string {
-  return emblems[chairColour(seat)];
-}
-
 /** Whoever leads the evening wears it. */
 export const crown = "M2 7l5 4 5-8 5 8 5-4-2 11H4zm2 13h16v2H4z";

@@ -25,9 +25,11 @@ export async function playedEvening(
     const row = await needs.tables.row(id);
     if (row === null) break;
     const sitters = await needs.directory.sitters(id);
-    const { game, phase, made, moved, outcome, names } = row;
+    const { game, phase, made, moved, outcome, names, faces } = row;
     const seats = names.map((name, seat) =>
-      name === null ? null : { name, person: sitters.get(seat) ?? null },
+      name === null
+        ? null
+        : { name, face: faces?.[seat] ?? null, person: sitters.get(seat) ?? null },
     );
     tables.unshift({ table: id, game, phase, made, moved, outcome, seats });
   }

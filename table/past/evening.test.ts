@@ -17,7 +17,7 @@ function game(nth: number, ...order: readonly string[]): EveningTable {
     made: nth,
     moved: nth,
     outcome,
-    seats: order.map((name) => ({ name, person: isBot(name) ? null : `p-${name}` })),
+    seats: order.map((name) => ({ name, face: null, person: isBot(name) ? null : `p-${name}` })),
   };
 }
 
@@ -63,8 +63,8 @@ test("[evening] a new name is the same person, the same name another one; nobody
   const renamed: EveningTable = {
     ...second,
     seats: [
-      { name: "Ginny the Swift", person: "p-Ginny" },
-      { name: "Mia", person: "p-other" },
+      { name: "Ginny the Swift", face: null, person: "p-Ginny" },
+      { name: "Mia", face: null, person: "p-other" },
     ],
   };
   const evening = eveningOf([game(1, "Ginny", "Mia"), renamed], "p-Mia");

@@ -1,15 +1,20 @@
 /** An evening is a fold over its tables, one after the other: nothing is counted beside their results. */
 import type { Outcome, Seat } from "#rules/game.ts";
 import type { EveningGame, EveningPlayer, PlayedEvening } from "../talk/past.ts";
+import type { SeatFace } from "../talk/seats/face.ts";
 import type { TableId } from "../talk/words.ts";
 import { placeOf, pointsOf } from "./places.ts";
+
+interface EveningSitter extends Pick<EveningPlayer, "name" | "face"> {
+  readonly person: string | null;
+}
 
 /** A table as the evening needs it. */
 export interface EveningTable extends Omit<EveningGame, "players"> {
   readonly table: TableId;
   readonly outcome: Outcome | null;
   /** In seat order. `person` is whatever tells two people apart; `null` a bot. */
-  readonly seats: readonly ({ readonly name: string; readonly person: string | null } | null)[];
+  readonly seats: readonly (EveningSitter | null)[];
 }
 
 /** The first table first. People are told by numbers alone. */
@@ -33,6 +38,7 @@ export function eveningOf(tables: readonly EveningTable[], me: string | null): P
             {
               seat,
               name: sitter.name,
+              face: sitter.face,
               person: sitter.person === null ? null : numberOf(sitter.person),
               place: outcome === null ? null : placeOf(outcome, seat),
               points: outcome === null ? null : pointsOf(outcome, seat),
@@ -48,6 +54,7 @@ export interface EveningRow {
   /** As they are called now, and where they sit or sat last. */
   readonly name: string;
   readonly seat: Seat;
+  readonly face: SeatFace | null;
   readonly games: number;
   readonly wins: number;
   /** At the last table of the evening? */
@@ -72,13 +79,14 @@ export function scoreOf({ games }: PlayedEvening): EveningScore {
   let over = 0;
   for (const game of games) {
     const people = bestSeats(game);
-    for (const { person, name, seat, place } of people) {
+    for (const { person, name, seat, face, place } of people) {
       const row = rows.get(person) ?? fresh(person, over);
       const isOver = place !== null;
       rows.set(person, {
         ...row,
         name,
         seat,
+        face,
         games: row.games + (isOver ? 1 : 0),
         wins: row.wins + (place === 1 ? 1 : 0),
         here: true,
@@ -101,6 +109,7 @@ const fresh = (person: number, came: number): EveningRow => ({
   person,
   name: "",
   seat: 0,
+  face: null,
   games: 0,
   wins: 0,
   here: true,

@@ -1,6 +1,7 @@
 /** The past of a table, for a replay, and of the tables before it, for an evening. Types only. */
 import type { Seat, Viewer } from "#rules/game.ts";
 import type { Utterance } from "./said.ts";
+import type { SeatFace } from "./seats/face.ts";
 import type { Step } from "./steps/step.ts";
 import type { LogEntry, TableId, TableInfo, Version } from "./words.ts";
 
@@ -47,6 +48,8 @@ export interface EveningPlayer {
   readonly seat: Seat;
   /** The name at the table then. */
   readonly name: string;
+  /** `null`: a table of before faces. */
+  readonly face: SeatFace | null;
   /** Counted from 1 as they came; `null` is a bot. */
   readonly person: number | null;
   /** 1 is the winner; who shares a place has the same. `null` before the end. */

@@ -243,7 +243,7 @@ why_oneDie = Part of it is up to one die: its faces are told below.
 why_decline = I would let it be: it costs more than it brings.
 why_declineOnly = None of it is open to you now; the lines say what is missing.
 # $percent (text)
-why_skill = That is the one you know best: { $percent }.
+why_skill = No other is likelier to succeed: { $percent }.
 why_roll = Let them fall.
 why_keep = That is good enough.
 # [OR-COM-05] Kept because they win.

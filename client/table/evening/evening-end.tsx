@@ -16,12 +16,12 @@ import "./evening.css";
 export function EveningEnd({ frame }: { readonly frame: Frame }): JSX.Element | null {
   const w = eveningWords();
   const evening = useEvening(frame).value;
-  const art = usePosterArt(frame);
+  const drawings = usePosterDrawings(frame).value;
   // The house as others can reach it: it stands on the picture that is sent on.
   useEffect(() => void lookUpAddress(), []);
-  if (evening === null || art.value === null) return null;
+  if (evening === null || drawings === null) return null;
   const address = new URL(hallOrigin.value).host;
-  const poster = posterOf(evening, { address, art: art.value });
+  const poster = posterOf(evening, { address, ...drawings });
   return (
     <section class="evening evening-end" aria-labelledby="evening">
       <h2 id="evening">{w.title}</h2>
@@ -59,16 +59,21 @@ function PosterDoor({ poster }: { readonly poster: Poster }): JSX.Element {
   );
 }
 
-/** `null` until the game has drawn what the winner took. */
-function usePosterArt({ screen, info, session }: Frame): { readonly value: string | null } {
-  const art = useSignal<string | null>(null);
+type Drawings = Pick<Poster, "art" | "busts">;
+
+/** `null` until the faces are here and the game has drawn what the winner took. */
+function usePosterDrawings({ screen, info, session }: Frame): { readonly value: Drawings | null } {
+  const drawings = useSignal<Drawings | null>(null);
   const { outcome } = info;
   useEffect(() => {
     const view = session.view.value;
     void (async () => {
+      const { busts } = await import("../../pieces/faces/art.ts");
       const draw = outcome === null ? undefined : await screen.loadPosterArt?.();
-      art.value = outcome === null || view === null ? "" : (draw?.(view, outcome) ?? "");
-    })();
+      const art = outcome === null || view === null ? "" : (draw?.(view, outcome) ?? "");
+      drawings.value = { art, busts };
+      // Without a network there is no poster, and the page says the rest.
+    })().catch(() => undefined);
   }, [outcome]);
-  return art;
+  return drawings;
 }

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { scoreOf, type EveningRow, type EveningScore } from "#table/past/evening.ts";
 import type { EveningGame, PlayedEvening } from "#table/talk/past.ts";
 import { gameName } from "../../games/game-words.ts";
+import { Face } from "../../pieces/faces/face.tsx";
 import { SeatMark } from "../../pieces/seat-mark.tsx";
 import { eveningWords } from "./words.ts";
 import { Crown } from "./crown.tsx";
@@ -64,11 +65,11 @@ interface PersonRowProps {
 
 function PersonRow({ row, evening: { games, me }, crown }: PersonRowProps): JSX.Element {
   const w = eveningWords();
-  const { person, name, seat, wins, here } = row;
+  const { person, name, seat, face, wins, here } = row;
   return (
     <tr class={here ? "" : "soft"}>
       <th scope="row">
-        <SeatMark seat={seat} />
+        {face === null ? <SeatMark seat={seat} /> : <Face face={face} />}
         <span class={person === me ? "evening-me" : ""}>{name}</span>
         {person === crown && <Crown label={w.crown} />}
       </th>

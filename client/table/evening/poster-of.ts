@@ -6,14 +6,17 @@ import { locale } from "../../settings/settings.ts";
 import type { Poster, PosterPerson } from "./poster.ts";
 import { eveningWords } from "./words.ts";
 
-interface PosterPlace {
+interface PosterPlace extends Pick<Poster, "busts"> {
   /** The house, as others reach it. */
   readonly address: string;
   readonly art: string;
 }
 
 /** `null` while nothing is over. */
-export function posterOf(evening: PlayedEvening, { address, art }: PosterPlace): Poster | null {
+export function posterOf(
+  evening: PlayedEvening,
+  { address, art, busts }: PosterPlace,
+): Poster | null {
   const w = eveningWords();
   const over = evening.games.filter(({ phase }) => phase === "over");
   const last = over.at(-1);
@@ -24,6 +27,7 @@ export function posterOf(evening: PlayedEvening, { address, art }: PosterPlace):
   return {
     title: w.wanted,
     ...found,
+    busts,
     companyTitle: w.company,
     games: over.length > 1 ? over.map((game, nth) => `${nth + 1}  ${gameLine(game)}`) : [],
     reward: w.reward,
@@ -41,7 +45,7 @@ function wantedOfAll(evening: PlayedEvening, over: readonly EveningGame[]): Foun
   const people = rows.map((row) => ({
     person: row.person,
     wins: row.wins,
-    shown: { name: row.name, seat: row.seat, line: `${w.won} ${row.wins}` },
+    shown: { name: row.name, seat: row.seat, face: row.face, line: `${w.won} ${row.wins}` },
   }));
   const leader = people.find(({ person }) => person === crown);
   return {
@@ -56,9 +60,10 @@ function wantedOfAll(evening: PlayedEvening, over: readonly EveningGame[]): Foun
 
 function wantedOf({ game, players }: EveningGame): Found {
   const w = eveningWords();
-  const shown = ({ name, seat, points }: EveningGame["players"][number]): PosterPerson => ({
+  const shown = ({ name, seat, face, points }: EveningGame["players"][number]): PosterPerson => ({
     name,
     seat,
+    face,
     line: points === null ? "" : `${points}`,
   });
   const winners = players.filter(({ place }) => place === 1);

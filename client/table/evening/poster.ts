@@ -1,11 +1,14 @@
 /** A poster on the wall of the house: who is wanted for what, in whose company, what was played, when and where. */
 import type { Seat } from "#rules/game.ts";
+import type { FaceColour, SeatFace } from "#table/talk/seats/face.ts";
 import { lettering } from "../../pieces/lettering.ts";
-import { crown, emblemOf } from "../../pieces/emblems.ts";
+import { chairColour, crown, emblems } from "../../pieces/emblems.ts";
 
 export interface PosterPerson {
   readonly name: string;
   readonly seat: Seat;
+  /** `null`: the sign of the chair stands for them. */
+  readonly face: SeatFace | null;
   /** Below the name: games won, or points. */
   readonly line: string;
 }
@@ -24,6 +27,8 @@ export interface Poster {
   readonly seen: string;
   /** What the winner took, drawn by the game on 900 × 120; empty where it has nothing to show. */
   readonly art: string;
+  /** The faces' drawings, on 100 × 100. */
+  readonly busts: Readonly<Record<SeatFace["bust"], string>>;
 }
 
 export const posterWidth = 1080;
@@ -33,7 +38,17 @@ const ink = "#2a1d10";
 const faded = "#6f5937";
 const paper = "#ecdcb8";
 const red = "#8e2f1f";
-const colours = ["#c98f1d", "#2a8f9e", "#c2543f", "#5f9a34", "#7f56b8", "#8a7f6d"] as const;
+/** As printed: the colours of faces in ink. */
+const colours: Readonly<Record<FaceColour, string>> = {
+  amber: "#d19a2b",
+  leaf: "#6f9f3f",
+  teal: "#3e97a3",
+  sky: "#5b83c4",
+  violet: "#8b66bd",
+  rose: "#c2648f",
+  coral: "#c8624d",
+  sand: "#a79c88",
+};
 const left = 130;
 const right = posterWidth - left;
 const wide = right - left;
@@ -104,14 +119,17 @@ function portraitHeight({ art, company, games }: Poster): number {
   return Math.min(560, Math.max(300, lastLine - frameTop - rest));
 }
 
-function portraits({ wanted, crowned, reward }: Poster, tall: number): string {
+function portraits(poster: Poster, tall: number): string {
+  const { wanted, crowned, reward } = poster;
   const gap = 24;
   const size = Math.min(tall, (wide + gap) / wanted.length - gap);
   const step = size + gap;
   const first = middle - (step * wanted.length - gap) / 2;
   const top = frameTop + (tall - size) / 2;
   return (
-    wanted.map((person, nth) => portrait(person, first + nth * step, top, size)).join("") +
+    wanted
+      .map((person, nth) => portrait(person, { x: first + nth * step, y: top, size }, poster))
+      .join("") +
     (crowned ? worn(middle, top - 8) : "") +
     stamp(reward, first + step * wanted.length - gap, top + size)
   );
@@ -126,15 +144,31 @@ function named({ wanted, why }: Poster, y: number): string {
   );
 }
 
-function portrait({ seat }: PosterPerson, x: number, y: number, size: number): string {
-  const scale = (size * 0.72) / 24;
-  const inset = size * 0.14;
+function portrait(person: PosterPerson, { x, y, size }: Square, { busts }: Poster): string {
   return (
-    `<path d="M${x} ${y}h${size}v${size}h${-size}z" fill="${colourOf(seat)}"/>` +
+    `<path d="M${x} ${y}h${size}v${size}h${-size}z" fill="${colours[colourOf(person)]}"/>` +
     `<path d="M${x} ${y + size}v${-size * 0.34}l${size} ${-size * 0.3}v${size * 0.64}z" fill="#0002"/>` +
-    `<path d="${emblemOf(seat)}" fill="${ink}" fill-rule="evenodd" transform="translate(${x + inset} ${y + inset}) scale(${scale})"/>` +
+    likeness(person, { x, y, size }, busts) +
     `<path d="M${x} ${y}h${size}v${size}h${-size}z" fill="none" stroke="${ink}" stroke-width="9"/>`
   );
+}
+
+interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Their face from edge to edge; without one the sign of their chair. */
+function likeness(person: PosterPerson, { x, y, size }: Square, busts: Poster["busts"]): string {
+  if (person.face !== null)
+    return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 100 100">${busts[person.face.bust]}</svg>`;
+  const inset = size * 0.14;
+  return `<path d="${emblems[colourOf(person)]}" fill="${ink}" fill-rule="evenodd" transform="translate(${x + inset} ${y + inset}) scale(${(size * 0.72) / 24})"/>`;
+}
+
+function colourOf({ seat, face }: PosterPerson): FaceColour {
+  return face?.colour ?? chairColour(seat);
 }
 
 function worn(x: number, y: number): string {
@@ -154,7 +188,8 @@ const companyStep = 150;
 const lineStep = 40;
 
 /** What the winner took, the others, the games. */
-function below({ art, company, companyTitle, games }: Poster, top: number): string {
+function below(poster: Poster, top: number): string {
+  const { art, company, companyTitle, games } = poster;
   let y = top;
   let drawn = "";
   if (art !== "") {
@@ -162,7 +197,7 @@ function below({ art, company, companyTitle, games }: Poster, top: number): stri
     y += artStep;
   }
   if (company.length > 0) {
-    drawn += ruled(companyTitle, y + 22) + medallions(company, y + 84);
+    drawn += ruled(companyTitle, y + 22) + medallions(poster, y + 84);
     y += companyStep;
   }
   return drawn + gameLines(games, y + 30);
@@ -176,17 +211,21 @@ function ruled(text: string, y: number): string {
   );
 }
 
-function medallions(company: readonly PosterPerson[], y: number): string {
+/** A round picture, the name, and what they have. */
+function medallions({ company, busts }: Poster, y: number): string {
   const step = wide / company.length;
   return company
-    .map(({ name, seat, line }, nth) => {
+    .map((person, nth) => {
       const x = left + step * nth + Math.max(0, (step - 250) / 2);
       const most = Math.min(step, 250) - 94;
+      const clip = `poster-round-${nth}`;
       return (
-        `<circle cx="${x + 40}" cy="${y}" r="38" fill="${colourOf(seat)}" stroke="${ink}" stroke-width="5"/>` +
-        `<path d="${emblemOf(seat)}" fill="${ink}" fill-rule="evenodd" transform="translate(${x + 16} ${y - 24}) scale(2)"/>` +
-        lettering(name, { x: x + 90, y: y - 2, size: 36, fill: ink, most }) +
-        lettering(line, { x: x + 90, y: y + 30, size: 28, fill: faded, most })
+        `<clipPath id="${clip}"><circle cx="${x + 40}" cy="${y}" r="38"/></clipPath>` +
+        `<circle cx="${x + 40}" cy="${y}" r="38" fill="${colours[colourOf(person)]}"/>` +
+        `<g clip-path="url(#${clip})">${likeness(person, { x: x + 2, y: y - 38, size: 76 }, busts)}</g>` +
+        `<circle cx="${x + 40}" cy="${y}" r="38" fill="none" stroke="${ink}" stroke-width="5"/>` +
+        lettering(person.name, { x: x + 90, y: y - 2, size: 36, fill: ink, most }) +
+        lettering(person.line, { x: x + 90, y: y + 30, size: 28, fill: faded, most })
       );
     })
     .join("");
@@ -214,8 +253,4 @@ function foot({ seen }: Poster): string {
     anchor: "middle",
     most: wide - 120,
   });
-}
-
-function colourOf(seat: Seat): string {
-  return colours[seat % colours.length] ?? colours[0];
 }

@@ -62,7 +62,8 @@ function asEveningTable({ id, game, phase, outcome, seats }: TableInfo): Evening
     outcome,
     seats: seats.map(({ holder }) => {
       if (holder.type === "open") return null;
-      return { name: holder.name, person: holder.type === "person" ? holder.name : null };
+      const { name, face } = holder;
+      return { name, face, person: holder.type === "person" ? name : null };
     }),
   };
 }

@@ -1,5 +1,6 @@
 /** An evening as its people look back at it. */
 import * as z from "zod";
+import { seatFaceSchema } from "#table/talk/seats/face-schema.ts";
 import type { EarlierTalk, PlayedEvening } from "#table/talk/past.ts";
 import type { Utterance } from "#table/talk/said.ts";
 import { phrases } from "#table/talk/said.ts";
@@ -17,6 +18,7 @@ const playedEvening = z.object({
         z.object({
           seat,
           name: z.string(),
+          face: seatFaceSchema.nullable(),
           person: z.number().nullable().describe("counted from 1 as they came; null is a bot"),
           place: z.number().nullable(),
           points: z.number().nullable(),
