@@ -28,7 +28,7 @@ const parts = ["planets", "ships", "people", "cards", "signs"] as const;
 
 export function GalleryPage({ words }: PageProps<OuterRimScreen>): JSX.Element {
   const { galleryPage } = words.labels;
-  const desk = { words, say: saying([], words.texts, { players: [] }) };
+  const tabletop = { words, say: saying([], words.texts, { players: [] }) };
   const text = (key: string): string => textOf(words.texts, key) ?? key;
   return (
     <div class="or-drawn">
@@ -74,7 +74,7 @@ export function GalleryPage({ words }: PageProps<OuterRimScreen>): JSX.Element {
       <h2 id="cards">{galleryPage.cards}</h2>
       <div class="or-all-cards">
         {marketDecks.flatMap((deck) =>
-          deckLists[deck].map((id) => <CardFace key={id} id={id} desk={desk} />),
+          deckLists[deck].map((id) => <CardFace key={id} id={id} tabletop={tabletop} />),
         )}
       </div>
       <h2 id="signs">{galleryPage.signs}</h2>

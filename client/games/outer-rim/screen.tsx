@@ -6,7 +6,7 @@ import type { Language } from "#client/words/language.ts";
 import { screenOf, type Screen } from "../screen.ts";
 import { Board } from "./board.tsx";
 import { CompanionPage } from "./companion/page.tsx";
-import { sayFor } from "./desk.ts";
+import { sayFor } from "./tabletop.ts";
 import { isWithdrawal } from "./offer/withdrawn.ts";
 import { thoughts } from "./say/when-opened.ts";
 import { load as loadLabels } from "#words/made/outer-rim-labels/load.ts";

@@ -7,7 +7,7 @@ import { oneStream, quickRng } from "#rules/rng.ts";
 import { outerRim, spaces, type View } from "#rules/outer-rim/index.ts";
 import { answerText } from "./say/answer.ts";
 import { askedOf, type Answer, type Asked } from "./asked.ts";
-import { sayFor } from "./desk.ts";
+import { sayFor } from "./tabletop.ts";
 import { dockAnswers } from "./dock/dock-answers.ts";
 import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { answersHere } from "./map/here.ts";

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { fetchInTurn, lazy, quietly } from "#client/lazy.tsx";
 import { Sprite } from "../art/sprite.tsx";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { useDigits } from "../dock/digits.ts";
 import { Dock } from "../dock/dock.tsx";
 import { FaceTabs } from "../dock/face-tabs.tsx";
@@ -47,14 +47,14 @@ interface LayoutProps {
 }
 
 /** The last of a new board to come. */
-function LastRegion({ desk }: { readonly desk: Desk }): JSX.Element {
+function LastRegion({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element {
   useLayoutEffect(() => {
     isWhole.value = true;
     return () => {
       isWhole.value = false;
     };
   }, []);
-  return <Market desk={desk} />;
+  return <Market tabletop={tabletop} />;
 }
 
 /** Map, market and ship lie there always; what else is asked comes over them. */
@@ -63,47 +63,49 @@ function Stage({ store }: Pick<LayoutProps, "store">): JSX.Element {
     <div class="or-stage">
       {/* What was in hand goes first: its room and the flight are too much for one frame. */}
       <Region store={store} frames={firstFrames.map}>
-        {(desk) => <Galaxy desk={desk} />}
+        {(tabletop) => <Galaxy tabletop={tabletop} />}
       </Region>
       <Region store={store} frames={firstFrames.around}>
-        {(desk) => <LastRegion desk={desk} />}
+        {(tabletop) => <LastRegion tabletop={tabletop} />}
       </Region>
-      <Region store={store}>{(desk) => <Hold desk={desk} seat={desk.eyes} />}</Region>
-      <OverStage desk={store.desk} />
+      <Region store={store}>
+        {(tabletop) => <Hold tabletop={tabletop} seat={tabletop.eyes} />}
+      </Region>
+      <OverStage tabletop={store.tabletop} />
     </div>
   );
 }
 
-function OverStage({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const { asked, face } = desk;
+function OverStage({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element | null {
+  const { asked, face } = tabletop;
   if (asked === null) return null;
   return (
     <>
-      {asked.face === "gallery" && <Gallery desk={desk} asked={asked} />}
-      {asked.face === "story" && <Story desk={desk} asked={asked} />}
-      {(asked.face === "offer" || face === "offer") && <Offer desk={desk} asked={asked} />}
+      {asked.face === "gallery" && <Gallery tabletop={tabletop} asked={asked} />}
+      {asked.face === "story" && <Story tabletop={tabletop} asked={asked} />}
+      {(asked.face === "offer" || face === "offer") && <Offer tabletop={tabletop} asked={asked} />}
     </>
   );
 }
 
 /** The whole galaxy, until somebody looks elsewhere or a new table is laid. */
-function OverMap({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const { step, face } = desk;
+function OverMap({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element | null {
+  const { step, face } = tabletop;
   useEffect(
     () => () => {
       isChartOpen.value = false;
     },
     [step, face],
   );
-  return isChartOpen.value && face === "map" ? <Chart desk={desk} /> : null;
+  return isChartOpen.value && face === "map" ? <Chart tabletop={tabletop} /> : null;
 }
 
 /** What is told or in hand lies over the stage. */
-function InFront({ store: { desk }, playback }: LayoutProps): JSX.Element | null {
+function InFront({ store: { tabletop }, playback }: LayoutProps): JSX.Element | null {
   const { scene } = playback.value;
-  const isHolding = usePicked(desk, (picked) => picked !== null);
-  if (scene !== null) return <Teller desk={desk} playback={playback.value} scene={scene} />;
-  return isHolding ? <Panel desk={desk} /> : null;
+  const isHolding = usePicked(tabletop, (picked) => picked !== null);
+  if (scene !== null) return <Teller tabletop={tabletop} playback={playback.value} scene={scene} />;
+  return isHolding ? <Panel tabletop={tabletop} /> : null;
 }
 
 export function Layout({
@@ -116,11 +118,13 @@ export function Layout({
   const open = (what: number | "signs"): void => {
     opened.value = what;
   };
-  const { desk } = store;
-  const face = useComputed(() => desk.face);
+  const { tabletop } = store;
+  const face = useComputed(() => tabletop.face);
   useDigits();
   useKeysLead(root);
-  const isBegun = useComputed(() => desk.view.round > 0 || desk.asked?.face === "map").value;
+  const isBegun = useComputed(
+    () => tabletop.view.round > 0 || tabletop.asked?.face === "map",
+  ).value;
   useEffect(() => {
     // While one chooses a character there is nothing yet to be told or taken in hand.
     if (isBegun) void fetchInTurn([Panel, Story, Teller, Offer]);
@@ -135,21 +139,21 @@ export function Layout({
         <Region store={store} frames={firstFrames.sprite}>
           {() => <Sprite />}
         </Region>
-        <Region store={store}>{(own) => <Steps desk={own} />}</Region>
+        <Region store={store}>{(own) => <Steps tabletop={own} />}</Region>
         <Region store={store} frames={firstFrames.around} room={seatsRoom}>
-          {(own) => <Seats desk={own} open={open} explain={() => open("signs")} />}
+          {(own) => <Seats tabletop={own} open={open} explain={() => open("signs")} />}
         </Region>
         <Region store={store} frames={firstFrames.around}>
-          {(own) => <SmallMap desk={own} />}
+          {(own) => <SmallMap tabletop={own} />}
         </Region>
         <Stage store={store} />
-        <OverMap desk={desk} />
+        <OverMap tabletop={tabletop} />
         <InFront store={store} playback={playback} />
-        <FaceTabs desk={desk} />
-        <Region store={store}>{(own) => <Vitals desk={own} />}</Region>
-        <Region store={store}>{(own) => <Dock desk={own} />}</Region>
+        <FaceTabs tabletop={tabletop} />
+        <Region store={store}>{(own) => <Vitals tabletop={own} />}</Region>
+        <Region store={store}>{(own) => <Dock tabletop={own} />}</Region>
       </div>
-      <Sheets desk={desk} log={log} opened={opened} />
+      <Sheets tabletop={tabletop} log={log} opened={opened} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { lazy } from "#client/lazy.tsx";
 import { Sheet } from "#client/pieces/sheet.tsx";
 import { farCore, spacesOf, type View } from "#rules/outer-rim/index.ts";
 import type { LogEntry } from "#table/talk/words.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { choosingPace } from "../story/pace/pace.ts";
 import type { Say } from "../words/say.ts";
 
@@ -25,14 +25,14 @@ function hasCore({ rules }: View): boolean {
 }
 
 export interface SheetsProps {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly log: ReadonlySignal<readonly LogEntry[]>;
   readonly opened: Signal<number | "signs" | null>;
 }
 
 /** Whatever it was asked from may be over meanwhile. */
-function PaceSheet({ desk }: Pick<SheetsProps, "desk">): JSX.Element {
-  const { words } = desk;
+function PaceSheet({ tabletop }: Pick<SheetsProps, "tabletop">): JSX.Element {
+  const { words } = tabletop;
   const close = (): void => {
     choosingPace.value = false;
   };
@@ -44,23 +44,23 @@ function PaceSheet({ desk }: Pick<SheetsProps, "desk">): JSX.Element {
   );
 }
 
-export function Sheets({ desk, log, opened }: SheetsProps): JSX.Element | null {
+export function Sheets({ tabletop, log, opened }: SheetsProps): JSX.Element | null {
   const close = (): void => {
     opened.value = null;
   };
   const seat = opened.value;
-  if (choosingPace.value) return <PaceSheet desk={desk} />;
+  if (choosingPace.value) return <PaceSheet tabletop={tabletop} />;
   if (seat === null) return null;
-  const { words, say } = desk;
+  const { words, say } = tabletop;
   return seat === "signs" ? (
     <Sheet title={words.labels.primer.signsTitle} close={close}>
-      <Glossary words={words} hasCore={hasCore(desk.now)} />
+      <Glossary words={words} hasCore={hasCore(tabletop.now)} />
       <h3>{words.labels.board.pace.title}</h3>
       <PaceChoice words={words} />
     </Sheet>
   ) : (
     <Sheet title={wholeName(seat, say)} close={close}>
-      <TheirBoard desk={desk} seat={seat} log={log.value} close={close} />
+      <TheirBoard tabletop={tabletop} seat={seat} log={log.value} close={close} />
     </Sheet>
   );
 }

@@ -40,10 +40,10 @@ const nextTask = (): void => waiting.shift()?.();
 
 test("whoever reads the table is not drawn again for what is picked, nor for the same table", () => {
   let drawn = 0;
-  const stop = effect(() => void (store.desk.view, drawn++));
+  const stop = effect(() => void (store.tabletop.view, drawn++));
   store.region();
   store.lay({ picked: job });
-  store.show({ ...table(1), view: store.desk.view, now: store.desk.now }, true);
+  store.show({ ...table(1), view: store.tabletop.view, now: store.tabletop.now }, true);
   expect([drawn, waiting.length]).toEqual([1, 0]);
   store.show(table(2), true);
   expect(drawn).toBe(2);
@@ -51,14 +51,18 @@ test("whoever reads the table is not drawn again for what is picked, nor for the
 });
 
 test("a region draws a new table in a task of its own, and what is picked on the same table at once", () => {
-  const { desk, stop } = store.region();
+  const { tabletop, stop } = store.region();
   store.lay({ picked: job });
-  expect(desk.picked).toEqual(job);
+  expect(tabletop.picked).toEqual(job);
   store.show(table(2, market), false);
-  expect([desk.view.round, desk.face, desk.picked]).toEqual([1, "map", job]);
-  expect([store.desk.view.round, store.desk.face, store.desk.picked]).toEqual([2, "market", null]);
+  expect([tabletop.view.round, tabletop.face, tabletop.picked]).toEqual([1, "map", job]);
+  expect([store.tabletop.view.round, store.tabletop.face, store.tabletop.picked]).toEqual([
+    2,
+    "market",
+    null,
+  ]);
   nextTask();
-  expect([desk.view.round, desk.face, desk.picked]).toEqual([2, "market", null]);
+  expect([tabletop.view.round, tabletop.face, tabletop.picked]).toEqual([2, "market", null]);
   stop();
 });
 
@@ -66,35 +70,35 @@ test("each region has a task of its own, and a region that is gone follows no mo
   const [one, other] = [store.region(), store.region()];
   store.show(table(2), false);
   nextTask();
-  expect([one.desk.view.round, other.desk.view.round]).toEqual([2, 1]);
+  expect([one.tabletop.view.round, other.tabletop.view.round]).toEqual([2, 1]);
   other.stop();
   nextTask();
-  expect(other.desk.view.round).toBe(1);
+  expect(other.tabletop.view.round).toBe(1);
   one.stop();
 });
 
 test("[OR-TURN-09] a command answers the table that was seen where it was tapped", () => {
-  const { desk, stop } = store.region();
-  const seen = desk.now;
+  const { tabletop, stop } = store.region();
+  const seen = tabletop.now;
   store.show(table(2), false);
-  desk.act({ type: "stay" });
-  store.desk.act({ type: "stay" });
-  expect(sent.map(([, view]) => view)).toEqual([seen, store.desk.now]);
+  tabletop.act({ type: "stay" });
+  store.tabletop.act({ type: "stay" });
+  expect(sent.map(([, view]) => view)).toEqual([seen, store.tabletop.now]);
   stop();
 });
 
 test("what is in hand belongs to its question: the next one opens its own", () => {
   store.lay({ picked: job, face: "market" });
   store.show(table(2, map), false);
-  expect(store.desk.picked, "another table, the same question").toEqual(job);
+  expect(store.tabletop.picked, "another table, the same question").toEqual(job);
   store.show(table(2, { face: "ship", picked: null }), false);
-  expect([store.desk.face, store.desk.picked]).toEqual(["ship", null]);
+  expect([store.tabletop.face, store.tabletop.picked]).toEqual(["ship", null]);
   store.lay({ face: "map" });
-  expect([store.desk.face, store.desk.picked]).toEqual(["map", null]);
+  expect([store.tabletop.face, store.tabletop.picked]).toEqual(["map", null]);
 });
 
 test("another hand over the same board follows the table, and not what is held on it", () => {
-  const other = holding(store.desk, { picked: job });
+  const other = holding(store.tabletop, { picked: job });
   let drawn = 0;
   const stop = effect(() => void (other.view, other.picked, drawn++));
   store.lay({ picked: { on: "dock" } });

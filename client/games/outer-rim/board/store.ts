@@ -4,7 +4,7 @@
  */
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Command } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import type { Face } from "../faces.ts";
 import type { Picked } from "../surface.ts";
 import { afterPaint } from "./yield-to-paint.ts";
@@ -32,13 +32,13 @@ const shown = [
 ] as const;
 
 /** The table as it is shown: all of it changes together. */
-export interface Snapshot extends Pick<Desk, (typeof shown)[number]> {
+export interface Snapshot extends Pick<Tabletop, (typeof shown)[number]> {
   /** What the question opens: a hand is mine as long as the question stands. */
   readonly opening: Hand;
 }
 
 /** What a press does. A command answers the table that was seen when it was given. */
-export interface Actions extends Pick<Desk, "look" | "pick" | "skip" | "whyNot" | "showRule"> {
+export interface Actions extends Pick<Tabletop, "look" | "pick" | "skip" | "whyNot" | "showRule"> {
   act(command: Command, seen: Snapshot["now"]): void;
 }
 
@@ -50,7 +50,7 @@ interface Sources {
 }
 
 export interface BoardStore {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   /** A new table. */
   show(snapshot: Snapshot, busy: boolean): void;
   lay(part: Partial<Hand>): void;
@@ -59,7 +59,7 @@ export interface BoardStore {
 }
 
 export interface Region {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   stop(): void;
 }
 
@@ -73,7 +73,7 @@ export function boardStore(
   const front = sourcesOf(first, { ...first.opening, opening: first.opening }, isBusy);
   const { snapshot, hand, busy } = front;
   return {
-    desk: deskOf(front, actions),
+    tabletop: tabletopOf(front, actions),
     show: (next, nextBusy) =>
       batch(() => {
         if (!isSame(snapshot.peek(), next)) snapshot.value = next;
@@ -123,7 +123,7 @@ function regionOf(front: Sources, actions: Actions, later: (work: () => void) =>
     else catchUp();
   });
   return {
-    desk: deskOf(own, actions),
+    tabletop: tabletopOf(own, actions),
     stop() {
       isOver = true;
       unsubscribe();
@@ -131,7 +131,7 @@ function regionOf(front: Sources, actions: Actions, later: (work: () => void) =>
   };
 }
 
-function deskOf({ snapshot, hand, busy }: Sources, actions: Actions): Desk {
+function tabletopOf({ snapshot, hand, busy }: Sources, actions: Actions): Tabletop {
   const laid = computed((): Hand => {
     const { opening } = snapshot.value;
     return hand.value.opening === opening ? hand.value : opening;
@@ -142,13 +142,19 @@ function deskOf({ snapshot, hand, busy }: Sources, actions: Actions): Desk {
     picked: computed(() => laid.value.picked),
     busy,
   };
-  const desk = { ...actions, act: (command: Command) => actions.act(command, snapshot.peek().now) };
+  const tabletop = {
+    ...actions,
+    act: (command: Command) => actions.act(command, snapshot.peek().now),
+  };
   for (const [key, field] of Object.entries(fields))
-    Object.defineProperty(desk, key, { get: () => field.value, enumerable: true });
-  return desk as Desk;
+    Object.defineProperty(tabletop, key, { get: () => field.value, enumerable: true });
+  return tabletop as Tabletop;
 }
 
 /** The same board with something else in hand. */
-export function holding(desk: Desk, hand: Partial<Pick<Desk, "picked" | "pick">>): Desk {
-  return Object.create(desk, Object.getOwnPropertyDescriptors(hand)) as Desk;
+export function holding(
+  tabletop: Tabletop,
+  hand: Partial<Pick<Tabletop, "picked" | "pick">>,
+): Tabletop {
+  return Object.create(tabletop, Object.getOwnPropertyDescriptors(hand)) as Tabletop;
 }

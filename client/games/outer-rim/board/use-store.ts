@@ -4,7 +4,7 @@ import type { View } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../../screen.ts";
 import { answering } from "../answering.ts";
 import type { Asked } from "../asked.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { onlyPlace } from "../map/here.ts";
 import type { OuterRimScreen } from "../screen-types.ts";
 import type { Playback } from "../story/playback.ts";

@@ -6,7 +6,7 @@ import { sameData } from "#rules/same-data.ts";
 import { answerText } from "../say/answer.ts";
 import type { Asked } from "../asked.ts";
 import { usePicked } from "../board/use-picked.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { adviceFor } from "./advice.ts";
 import { OddsChip } from "../story/chip.tsx";
 import { chipsAhead } from "../patrol/ahead.ts";
@@ -35,13 +35,13 @@ function isLamp(command: Command, meant: Command | undefined): boolean {
 }
 
 /** A stranger as the map shows one: by the shape and colour of the class. */
-function hiddenClass(command: Command, { view }: Desk): string | null {
+function hiddenClass(command: Command, { view }: Tabletop): string | null {
   const token = command.type === "encounter-contact" ? view.tokens[command.token] : undefined;
   return token?.contact === null ? token.class : null;
 }
 
 /** [OR-ENC-04] What a secret does stands on it: it is read before it is spent. */
-function press(command: Command, { picked, pick, act }: Desk): void {
+function press(command: Command, { picked, pick, act }: Tabletop): void {
   if (command.type !== "use-secret" || picked?.on === "secret") act(command);
   else pick({ on: "secret", secret: command.secret });
 }
@@ -49,36 +49,36 @@ function press(command: Command, { picked, pick, act }: Desk): void {
 export function AnswerButton({
   command,
   asked,
-  desk,
+  tabletop,
 }: {
   readonly command: Command;
   readonly asked: Asked;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
 }): JSX.Element {
   const { question } = asked;
-  const meant = usePicked(desk, (picked) => picked?.meant);
+  const meant = usePicked(tabletop, (picked) => picked?.meant);
   const chips =
     command.type === "end-actions"
-      ? chipsAhead(desk.view, question.seat)
-      : chipsOf(command, question, desk.view);
-  const rank = hiddenClass(command, desk);
+      ? chipsAhead(tabletop.view, question.seat)
+      : chipsOf(command, question, tabletop.view);
+  const rank = hiddenClass(command, tabletop);
   const why = adviceFor(command);
   return (
     <Button
       tone={isLamp(command, meant) ? "lamp" : "plain"}
       class="or-answer"
-      press={() => press(command, desk)}
+      press={() => press(command, tabletop)}
     >
       {rank !== null && (
         <span class="or-ground">
           <i class={`or-token or-class-${rank}`} />
         </span>
       )}
-      {answerText(command, question, desk)}
+      {answerText(command, question, tabletop)}
       {chips.length > 0 && (
         <span class="or-chips">
           {chips.map((chip, i) => (
-            <OddsChip key={i} chip={chip} desk={desk} />
+            <OddsChip key={i} chip={chip} tabletop={tabletop} />
           ))}
         </span>
       )}

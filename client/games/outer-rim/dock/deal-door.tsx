@@ -1,32 +1,32 @@
 /** Talk is possible beside most questions: the way to the trays stands with the people, not among the answers. */
 import type { JSX } from "preact";
 import { Button } from "#client/pieces/button.tsx";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 
 /** Could I offer a deal now? An offer I am to answer is a question of its own. */
-export function mayDeal({ asked }: Desk): boolean {
+export function mayDeal({ asked }: Tabletop): boolean {
   return asked !== null && asked.question.deal !== undefined && asked.face !== "offer";
 }
 
 export function DealDoor({
-  desk,
+  tabletop,
   short = false,
   opened = () => undefined,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   /** Among names and numbers one word has to do. */
   readonly short?: boolean;
   readonly opened?: () => void;
 }): JSX.Element | null {
-  if (!mayDeal(desk)) return null;
-  const { offer, faces } = desk.words.labels;
+  if (!mayDeal(tabletop)) return null;
+  const { offer, faces } = tabletop.words.labels;
   return (
     <Button
       label={offer.open}
-      expanded={desk.face === "offer"}
+      expanded={tabletop.face === "offer"}
       press={() => {
-        desk.pick(null);
-        desk.look("offer");
+        tabletop.pick(null);
+        tabletop.look("offer");
         opened();
       }}
     >

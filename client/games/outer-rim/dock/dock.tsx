@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { quietly } from "#client/lazy.tsx";
 import { Button } from "#client/pieces/button.tsx";
 import { usePicked } from "../board/use-picked.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { offerOf } from "../offer/standing.ts";
 import { waitingText } from "../say/status.ts";
 import { AnswerButton } from "./answer-button.tsx";
@@ -19,10 +19,10 @@ const LaidAmbitions = quietly(
 );
 const MyOffer = quietly(async () => (await import("../offer/my-offer.tsx")).MyOffer);
 
-export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { asked, words, face } = desk;
-  const isEmptyHanded = usePicked(desk, (picked) => picked === null);
-  if (asked === null) return <Quiet desk={desk} />;
+export function Dock({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element {
+  const { asked, words, face } = tabletop;
+  const isEmptyHanded = usePicked(tabletop, (picked) => picked === null);
+  if (asked === null) return <Quiet tabletop={tabletop} />;
   if (asked.face === "gallery" && face === "gallery") return <></>;
   // Over the trays of a deal I opened, the rest can wait: the way back is beside them.
   const bargains = face === "offer" && asked.face !== "offer";
@@ -37,64 +37,71 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
       aria-label={words.labels.dock.name}
       tabIndex={-1}
     >
-      <p class="or-sentence">{sentence(desk, asked)}</p>
-      <Note desk={desk} asked={asked} />
-      <div class={`or-answers ${desk.busy ? "or-busy" : ""}`}>
+      <p class="or-sentence">{sentence(tabletop, asked)}</p>
+      <Note tabletop={tabletop} asked={asked} />
+      <div class={`or-answers ${tabletop.busy ? "or-busy" : ""}`}>
         {elsewhere && (
-          <Button tone="lamp" press={() => desk.look(asked.face)}>
+          <Button tone="lamp" press={() => tabletop.look(asked.face)}>
             {words.labels.dock.look(words.labels.faces[asked.face])}
           </Button>
         )}
         {here.map((command) => (
-          <AnswerButton key={JSON.stringify(command)} command={command} asked={asked} desk={desk} />
+          <AnswerButton
+            key={JSON.stringify(command)}
+            command={command}
+            asked={asked}
+            tabletop={tabletop}
+          />
         ))}
-        {bargains && <Button press={() => desk.look(asked.face)}>{words.labels.offer.back}</Button>}
+        {bargains && (
+          <Button press={() => tabletop.look(asked.face)}>{words.labels.offer.back}</Button>
+        )}
       </div>
       {!elsewhere && !bargains && here.length === 0 && isEmptyHanded && isChoice && (
         <p class="or-hint">{words.labels.board.hints[asked.face]}</p>
       )}
-      {!bargains && <Ideas desk={desk} />}
+      {!bargains && <Ideas tabletop={tabletop} />}
     </footer>
   );
 }
 
 /** Others move, or are told of: whom we wait for, and the way to my own move when it is waiting. */
-function Quiet({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { now, words, say, seat } = desk;
+function Quiet({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element {
+  const { now, words, say, seat } = tabletop;
   const { board } = words.labels;
   return (
     <footer class="or-dock or-quiet" tabIndex={-1}>
       <div class="or-waiting">
         <p>
-          {fallText(desk) ??
-            nextText(desk) ??
-            toldText(desk) ??
+          {fallText(tabletop) ??
+            nextText(tabletop) ??
+            toldText(tabletop) ??
             waitingText({ view: now, words, say, seat })}
         </p>
         {/* Not the lit way: whoever follows the light reads what happened. */}
-        {desk.next && <Button press={desk.skip}>{board.toMove}</Button>}
-        {isChosenFrom(desk) && <LaidAmbitions desk={desk} />}
-        {desk.told === null && seat !== null && <PaceButton desk={desk} />}
+        {tabletop.next && <Button press={tabletop.skip}>{board.toMove}</Button>}
+        {isChosenFrom(tabletop) && <LaidAmbitions tabletop={tabletop} />}
+        {tabletop.told === null && seat !== null && <PaceButton tabletop={tabletop} />}
       </div>
-      {offerOf(desk) !== null && <MyOffer desk={desk} />}
+      {offerOf(tabletop) !== null && <MyOffer tabletop={tabletop} />}
     </footer>
   );
 }
 
 /** Whom we wait for is known once the dice lie: it would tell how they fell. */
-function fallText({ fall, words: { labels } }: Desk): string | null {
+function fallText({ fall, words: { labels } }: Tabletop): string | null {
   if (fall === null) return null;
   if (fall === "later") return labels.board.taleGoesOn;
   return fall === "held" ? labels.story.inHand : labels.story.inTheAir;
 }
 
 /** Somebody chooses an ambition; once all have, none is left lying. */
-function isChosenFrom({ view }: Desk): boolean {
+function isChosenFrom({ view }: Tabletop): boolean {
   return view.questions.some(({ ask }, i) => ask === "choose-ambition" && !view.answered[i]);
 }
 
 /** In my own turn nobody else moves in between. */
-function nextText({ next, now, view, seat, words }: Desk): string | null {
+function nextText({ next, now, view, seat, words }: Tabletop): string | null {
   const { board } = words.labels;
   if (!next) return null;
   return now.current === seat && view.current === seat && view.round === now.round
@@ -103,6 +110,6 @@ function nextText({ next, now, view, seat, words }: Desk): string | null {
 }
 
 /** [OR-FAME-03] Whoever still reads how it came about is not told who has won. */
-function toldText({ told, now, words }: Desk): string | null {
+function toldText({ told, now, words }: Tabletop): string | null {
   return told === null || now.winner === null ? null : words.labels.board.taleGoesOn;
 }

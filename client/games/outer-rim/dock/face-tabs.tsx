@@ -1,11 +1,11 @@
 /** The faces of the stage; a badge counts what is to be done with what I have. What may be bought is no message. */
 import type { JSX } from "preact";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { keyOf } from "../surface.ts";
 import type { Face } from "../faces.ts";
 import { mayDeal } from "./deal-door.tsx";
 
-function litOn(face: Face, { asked }: Desk): number {
+function litOn(face: Face, { asked }: Tabletop): number {
   if (asked === null || face !== "ship") return 0;
   const kinds = ["held", "secret", "faction"];
   return new Set(
@@ -13,15 +13,15 @@ function litOn(face: Face, { asked }: Desk): number {
   ).size;
 }
 
-export function FaceTabs({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { words, face, asked } = desk;
+export function FaceTabs({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element {
+  const { words, face, asked } = tabletop;
   const shown: Face[] = ["map", "market", "ship"];
   if (asked !== null && !shown.includes(asked.face)) shown.push(asked.face);
-  if (mayDeal(desk)) shown.push("offer");
+  if (mayDeal(tabletop)) shown.push("offer");
   return (
     <nav class="or-faces" aria-label={words.labels.faces[face]}>
       {shown.map((one) => {
-        const lit = litOn(one, desk);
+        const lit = litOn(one, tabletop);
         return (
           <button
             key={one}
@@ -29,8 +29,8 @@ export function FaceTabs({ desk }: { readonly desk: Desk }): JSX.Element {
             aria-pressed={one === face}
             class={asked?.face === one ? "or-asked" : ""}
             onClick={() => {
-              desk.pick(null);
-              desk.look(one);
+              tabletop.pick(null);
+              tabletop.look(one);
             }}
           >
             {words.labels.faces[one]}

@@ -11,7 +11,7 @@ import { advised } from "./advice.ts";
 import { dockAnswers } from "./dock-answers.ts";
 import { takesRoom } from "../board/room.ts";
 import { usePicked } from "../board/use-picked.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { reasonText } from "../say/reason.ts";
 import { thingOf } from "../surface.ts";
 import { Starts } from "./starts.tsx";
@@ -47,7 +47,7 @@ const once: readonly Command["type"][] = ["leave-market", "end-actions"];
 /** [OR-SLOT-04] What a card on sale would push out is part of its price: which one, and why that. */
 function roomFor(
   { command, gone = [] }: Idea,
-  { view, eyes, say, words: { labels } }: Desk,
+  { view, eyes, say, words: { labels } }: Tabletop,
 ): string {
   if (command.type !== "buy") return "";
   const quote = prices(view, eyes).find(({ deck }) => deck === command.deck);
@@ -62,18 +62,18 @@ function roomFor(
 const sentence = (words: string): string => (words.endsWith("…") ? words : `${words}.`);
 
 /** Why, and what it would cost. */
-function adviceText(idea: Idea, desk: Desk): string {
+function adviceText(idea: Idea, tabletop: Tabletop): string {
   const { why, also } = idea;
   return [
-    `${roomFor(idea, desk)}${reasonText(why, desk)}`,
-    ...(isGamble(why) ? [desk.words.labels.board.poor] : []),
-    ...(also === undefined ? [] : [reasonText(also, desk)]),
+    `${roomFor(idea, tabletop)}${reasonText(why, tabletop)}`,
+    ...(isGamble(why) ? [tabletop.words.labels.board.poor] : []),
+    ...(also === undefined ? [] : [reasonText(also, tabletop)]),
   ].join(" ");
 }
 
-export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const { asked, view } = desk;
-  const isEmptyHanded = usePicked(desk, (picked) => picked === null);
+export function Ideas({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element | null {
+  const { asked, view } = tabletop;
+  const isEmptyHanded = usePicked(tabletop, (picked) => picked === null);
   const ideas = useSignal<readonly Idea[]>([]);
   const question = asked?.question;
   const isOpen = question !== undefined && weighty.includes(question.ask);
@@ -92,7 +92,7 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
       wanted = false;
     };
   }, [view.asked, isOpen]);
-  const texts = ideas.value.map((idea) => adviceText(idea, desk));
+  const texts = ideas.value.map((idea) => adviceText(idea, tabletop));
   const key = texts.join();
   useEffect(() => {
     advised.value = ideas.value.map(({ command }, i) => ({ command, text: texts[i] ?? "" }));
@@ -100,13 +100,13 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
       advised.value = [];
     };
   }, [ideas.value, key]);
-  if (question?.ask === "choose-start" && isEmptyHanded) return <Starts desk={desk} />;
+  if (question?.ask === "choose-start" && isEmptyHanded) return <Starts tabletop={tabletop} />;
   if (question === undefined || ideas.value.length === 0) return null;
   /** What has a button of its own is done; what is to be looked at first is shown. */
   const follow = (command: Command): void => {
     const thing = thingOf(command, question, view);
-    if (thing.on === "dock" || question.ask === "encounter") desk.act(command);
-    else desk.pick({ ...thing, meant: command });
+    if (thing.on === "dock" || question.ask === "encounter") tabletop.act(command);
+    else tabletop.pick({ ...thing, meant: command });
   };
   // Beside an open panel there is room for one; a poor one does not stand alone.
   const [first] = ideas.value;
@@ -122,7 +122,7 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
     <ul
       class="or-ideas"
       ref={takesRoom}
-      aria-label={desk.words.labels.ideas.title}
+      aria-label={tabletop.words.labels.ideas.title}
       hidden={!isEmptyHanded}
     >
       {said.map((idea) => {
@@ -131,8 +131,8 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
           <li key={JSON.stringify(command)}>
             <button type="button" class="or-idea" onClick={() => follow(command)}>
               <span>
-                <b>{sentence(answerText(command, question, desk))}</b>
-                {` ${adviceText(idea, desk)}`}
+                <b>{sentence(answerText(command, question, tabletop))}</b>
+                {` ${adviceText(idea, tabletop)}`}
               </span>
             </button>
           </li>

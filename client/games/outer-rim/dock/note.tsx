@@ -2,21 +2,27 @@
 import type { JSX } from "preact";
 import { stepOf, type Faction } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
-import { playerAt, type Desk } from "../desk.ts";
+import { playerAt, type Tabletop } from "../tabletop.ts";
 import { handedIn } from "../market/handed-in.ts";
 import { cameNote } from "../say/patrol-note.ts";
 import { Refused } from "./refused.tsx";
 
-export function Note({ desk, asked }: { readonly desk: Desk; readonly asked: Asked }): JSX.Element {
-  const { view } = desk;
-  const text = noteText(desk, asked);
+export function Note({
+  tabletop,
+  asked,
+}: {
+  readonly tabletop: Tabletop;
+  readonly asked: Asked;
+}): JSX.Element {
+  const { view } = tabletop;
+  const text = noteText(tabletop, asked);
   return (
     <>
       {text !== null && <p class="or-hint">{text}</p>}
       {asked.question.ask === "action" &&
         view.current === asked.question.seat &&
         view.patrolsMoved.map((faction) => (
-          <Came key={faction} desk={desk} asked={asked} faction={faction} />
+          <Came key={faction} tabletop={tabletop} asked={asked} faction={faction} />
         ))}
     </>
   );
@@ -24,23 +30,23 @@ export function Note({ desk, asked }: { readonly desk: Desk; readonly asked: Ask
 
 /** [OR-PAT-07] What I moved is said where I look; what came to me is more than a hint. */
 function Came({
-  desk,
+  tabletop,
   asked,
   faction,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly asked: Asked;
   readonly faction: Faction;
 }): JSX.Element {
-  const { text, isHere } = cameNote(faction, asked.question.seat, desk);
+  const { text, isHere } = cameNote(faction, asked.question.seat, tabletop);
   return isHere ? (
-    <Refused desk={desk} text={text} rule="OR-PAT-07" />
+    <Refused tabletop={tabletop} text={text} rule="OR-PAT-07" />
   ) : (
     <p class="or-hint">{text}</p>
   );
 }
 
-function noteText({ view, words, say }: Desk, { question }: Asked): string | null {
+function noteText({ view, words, say }: Tabletop, { question }: Asked): string | null {
   const { notes } = words.labels.board;
   if (question.ask === "barter") {
     const { cards, worth } = handedIn(view, question.seat);

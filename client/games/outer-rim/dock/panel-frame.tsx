@@ -5,24 +5,24 @@ import { Button } from "#client/pieces/button.tsx";
 import { words as hall } from "#client/words/words.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
 import { useRoom } from "../board/room.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { AnswerButton } from "./answer-button.tsx";
 
 export function PanelFrame({
-  desk,
+  tabletop,
   title,
   children,
   answers,
   kind,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly title: string;
   readonly children: ComponentChildren;
   readonly answers: readonly Command[];
   /** What the board makes room for. */
   readonly kind?: string;
 }): JSX.Element {
-  const { asked, pick } = desk;
+  const { asked, pick } = tabletop;
   const mine = useRoom("held", kind);
   // With the panel itself: whoever is quick presses Escape before the next frame.
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function PanelFrame({
         <Button
           icon="close"
           tone="quiet"
-          label={desk.words.labels.colon(hall.value.close, title)}
+          label={tabletop.words.labels.colon(hall.value.close, title)}
           press={() => pick(null)}
         />
       </header>
@@ -59,7 +59,7 @@ export function PanelFrame({
               key={JSON.stringify(command)}
               command={command}
               asked={asked}
-              desk={desk}
+              tabletop={tabletop}
             />
           ))}
         </div>

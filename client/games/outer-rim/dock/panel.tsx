@@ -4,7 +4,7 @@ import { lazy } from "#client/lazy.tsx";
 import { purposeIn } from "#rules/outer-rim/index.ts";
 import type { Why } from "../../screen.ts";
 import { answersAt } from "../asked.ts";
-import { playerAt, type Desk } from "../desk.ts";
+import { playerAt, type Tabletop } from "../tabletop.ts";
 import { CardFace } from "../market/card.tsx";
 import { cardName } from "../market/card-name.ts";
 import { HuntOdds } from "../market/hunt-odds.tsx";
@@ -21,20 +21,20 @@ import { Refused } from "./refused.tsx";
 /** It travels with the drawings of the market, which are looked at before. */
 const PlatePanel = lazy(async () => (await import("../market/in-hand/plate-panel.tsx")).PlatePanel);
 
-export function Panel({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const { picked } = desk;
+export function Panel({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element | null {
+  const { picked } = tabletop;
   switch (picked?.on) {
     case "space":
-      return <PlacePanel desk={desk} space={picked.space} />;
+      return <PlacePanel tabletop={tabletop} space={picked.space} />;
     case "plate":
-      return <PlatePanel desk={desk} deck={picked.deck} />;
+      return <PlatePanel tabletop={tabletop} deck={picked.deck} />;
     case "held":
-      return <HeldPanel desk={desk} card={picked.card} />;
+      return <HeldPanel tabletop={tabletop} card={picked.card} />;
     case "secret":
-      return <SecretPanel desk={desk} secret={picked.secret} />;
+      return <SecretPanel tabletop={tabletop} secret={picked.secret} />;
     case "captain":
     case "vessel":
-      return <SheetPanel desk={desk} of={picked.on} player={picked.player} />;
+      return <SheetPanel tabletop={tabletop} of={picked.on} player={picked.player} />;
     default:
       return null;
   }
@@ -42,19 +42,19 @@ export function Panel({ desk }: { readonly desk: Desk }): JSX.Element | null {
 
 /** What a character or a ship can do, and what its goal is worth. */
 function SheetPanel({
-  desk,
+  tabletop,
   of,
   player,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly of: SheetOf;
   readonly player: number;
 }): JSX.Element | null {
-  const told = toldSheet(desk, of, player);
+  const told = toldSheet(tabletop, of, player);
   if (told === null) return null;
   return (
-    <PanelFrame desk={desk} title={told.title} answers={[]}>
-      {of === "captain" && <Skills desk={desk} player={playerAt(desk.view, player)} />}
+    <PanelFrame tabletop={tabletop} title={told.title} answers={[]}>
+      {of === "captain" && <Skills tabletop={tabletop} player={playerAt(tabletop.view, player)} />}
       <ToldLines lines={told.lines} />
     </PanelFrame>
   );
@@ -62,20 +62,21 @@ function SheetPanel({
 
 /** [OR-ENC-04] When a secret of mine may be used, and what it does. */
 function SecretPanel({
-  desk,
+  tabletop,
   secret,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly secret: number;
 }): JSX.Element {
-  const { hold } = desk.words.labels;
-  const { card = null, section = "" } = playerAt(desk.view, desk.eyes).secrets[secret] ?? {};
-  const told = card === null ? null : tellEncounter(desk.words.texts, card, section ?? "");
+  const { hold } = tabletop.words.labels;
+  const { card = null, section = "" } =
+    playerAt(tabletop.view, tabletop.eyes).secrets[secret] ?? {};
+  const told = card === null ? null : tellEncounter(tabletop.words.texts, card, section ?? "");
   return (
     <PanelFrame
-      desk={desk}
+      tabletop={tabletop}
       title={hold.secrets}
-      answers={answersAt(desk.asked, { on: "secret", secret })}
+      answers={answersAt(tabletop.asked, { on: "secret", secret })}
     >
       <p>{told?.story ?? hold.sealed}</p>
       <ToldLines lines={told?.lines ?? []} />
@@ -84,32 +85,40 @@ function SecretPanel({
 }
 
 /** What keeps a card of mine from what it is for in this step. */
-function whyNotNow(card: string, { asked, view, eyes, whyNot }: Desk): Why | null {
+function whyNotNow(card: string, { asked, view, eyes, whyNot }: Tabletop): Why | null {
   const isMine = playerAt(view, eyes).cards.some(({ id }) => id === card);
   const meant = asked === null || !isMine ? null : purposeIn(asked.question.ask, card);
   return meant === null ? null : whyNot(meant);
 }
 
-function HeldPanel({ desk, card }: { readonly desk: Desk; readonly card: string }): JSX.Element {
-  const held = desk.view.players.flatMap((player) => player.cards).find((one) => one.id === card);
-  const answers = answersAt(desk.asked, { on: "held", card });
-  const why = answers.length > 0 ? null : whyNotNow(card, desk);
-  const risk = cargoRisk(card, desk);
-  const isMyHunt = playerAt(desk.view, desk.eyes).cards.some(
+function HeldPanel({
+  tabletop,
+  card,
+}: {
+  readonly tabletop: Tabletop;
+  readonly card: string;
+}): JSX.Element {
+  const held = tabletop.view.players
+    .flatMap((player) => player.cards)
+    .find((one) => one.id === card);
+  const answers = answersAt(tabletop.asked, { on: "held", card });
+  const why = answers.length > 0 ? null : whyNotNow(card, tabletop);
+  const risk = cargoRisk(card, tabletop);
+  const isMyHunt = playerAt(tabletop.view, tabletop.eyes).cards.some(
     ({ id, token }) => id === card && token === null,
   );
   return (
     <PanelFrame
-      desk={desk}
+      tabletop={tabletop}
       kind="card"
-      title={cardName(card, held?.side ?? 0, desk)}
+      title={cardName(card, held?.side ?? 0, tabletop)}
       answers={answers}
     >
-      <CardFace id={card} side={held?.side ?? 0} desk={desk} brief={held?.side !== 1}>
-        {why !== null && <Refused desk={desk} {...why} />}
+      <CardFace id={card} side={held?.side ?? 0} tabletop={tabletop} brief={held?.side !== 1}>
+        {why !== null && <Refused tabletop={tabletop} {...why} />}
         {risk !== null && <p>{risk}</p>}
-        <JobSkills id={card} desk={desk} />
-        {isMyHunt && <HuntOdds id={card} desk={desk} />}
+        <JobSkills id={card} tabletop={tabletop} />
+        {isMyHunt && <HuntOdds id={card} tabletop={tabletop} />}
       </CardFace>
     </PanelFrame>
   );

@@ -1,19 +1,19 @@
 /** Why something cannot be done; a tap opens its rule, as everywhere else. */
 import type { JSX } from "preact";
 import type { RuleId } from "#rules/game.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 
 export function Refused({
-  desk,
+  tabletop,
   text,
   rule,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly text: string;
   readonly rule: RuleId;
 }): JSX.Element {
   return (
-    <button type="button" class="or-refused" onClick={() => desk.showRule(rule)}>
+    <button type="button" class="or-refused" onClick={() => tabletop.showRule(rule)}>
       {text}
     </button>
   );

@@ -3,15 +3,15 @@ import type { JSX } from "preact";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { ambitionSheet, fameToWin, type PlayerView } from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { carriesBountyOn } from "../market/hunted-player.ts";
 import { DealDoor, mayDeal } from "./deal-door.tsx";
 import { fameText } from "../say/fame.ts";
 
 /** A printed opponent has no name before it has a character. */
-function nameOf(seat: number, desk: Desk): string {
-  const { view, names, words, say } = desk;
-  if (seat === desk.seat) return words.labels.you;
+function nameOf(seat: number, tabletop: Tabletop): string {
+  const { view, names, words, say } = tabletop;
+  if (seat === tabletop.seat) return words.labels.you;
   const isNobody = names[seat] === undefined && view.players[seat]?.character === null;
   return isNobody ? words.labels.printed : say.title(seat);
 }
@@ -36,45 +36,45 @@ function Also({ name }: { readonly name: string | null }): JSX.Element | null {
 type Ambition = NonNullable<PlayerView["ambition"]>;
 
 /** [UB-AMB-16] Fame alone does not win: how many goals of the ambition are done is part of the race. */
-function goalsText({ id, done }: Ambition, { words: { labels }, say }: Desk): string {
+function goalsText({ id, done }: Ambition, { words: { labels }, say }: Tabletop): string {
   const have = say.amount(done.filter(Boolean).length);
   const text = labels.hold.progress(have, say.amount(ambitionSheet(id).goals.length));
   return labels.colon(labels.hold.ambition, text);
 }
 
 /** [UB-PB-01] Whoever carries a bounty on my character. */
-function huntsMe(seat: number, { view, seat: me }: Desk): boolean {
+function huntsMe(seat: number, { view, seat: me }: Tabletop): boolean {
   return me !== null && seat !== me && carriesBountyOn(me, seat, view);
 }
 
 /** Three and more, goals to count, or a long name: then names get a line of their own instead of being cut. */
-function isFull(desk: Desk): boolean {
-  const { players, rules } = desk.view;
+function isFull(tabletop: Tabletop): boolean {
+  const { players, rules } = tabletop.view;
   return (
     rules.ambitions ||
     players.length > 2 ||
-    players.some((_, seat) => nameOf(seat, desk).length > 11)
+    players.some((_, seat) => nameOf(seat, tabletop).length > 11)
   );
 }
 
 export function Seats({
-  desk,
+  tabletop,
   open,
   explain,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly open: (seat: number) => void;
   /** The signs and what they mean. */
   readonly explain: () => void;
 }): JSX.Element {
-  const { view, words } = desk;
+  const { view, words } = tabletop;
   const waited = new Set(
     view.questions.flatMap(({ seat }, i) =>
       view.answered[i] === true || view.winner !== null ? [] : [seat],
     ),
   );
   return (
-    <ul class={isFull(desk) ? "or-seats or-many" : "or-seats"}>
+    <ul class={isFull(tabletop) ? "or-seats or-many" : "or-seats"}>
       {view.players.map((player, seat) => (
         <li key={seat}>
           <button
@@ -85,10 +85,10 @@ export function Seats({
           >
             <SeatMark seat={seat} />
             <span class="or-seat-name">
-              <Name name={nameOf(seat, desk)} />
-              <Also name={desk.say.also(seat)} />
+              <Name name={nameOf(seat, tabletop)} />
+              <Also name={tabletop.say.also(seat)} />
             </span>
-            {huntsMe(seat, desk) && (
+            {huntsMe(seat, tabletop) && (
               <span class="or-hunts" title={words.labels.board.huntsYou}>
                 <Sign name="bounty" />
                 <span class="unseen">{words.labels.board.huntsYou}</span>
@@ -101,7 +101,7 @@ export function Seats({
               {fameText(player.fameNow, fameToWin(view, seat), words.labels)}
             </span>
             {player.ambition !== null && (
-              <span class="unseen">{goalsText(player.ambition, desk)}</span>
+              <span class="unseen">{goalsText(player.ambition, tabletop)}</span>
             )}
             <b class="number" aria-hidden="true">
               {player.ambition !== null && (
@@ -117,9 +117,9 @@ export function Seats({
           </button>
         </li>
       ))}
-      {mayDeal(desk) && (
+      {mayDeal(tabletop) && (
         <li class="or-deal-door">
-          <DealDoor desk={desk} short />
+          <DealDoor tabletop={tabletop} short />
         </li>
       )}
       <li class="or-explain">

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { contactCard } from "#rules/outer-rim/index.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
-import { myself, type Desk } from "../desk.ts";
+import { myself, type Tabletop } from "../tabletop.ts";
 import { startsOf, type Start } from "../map/starts.ts";
 
 const signs: Readonly<Record<Start["why"], SignName>> = {
@@ -11,20 +11,20 @@ const signs: Readonly<Record<Start["why"], SignName>> = {
   friends: "influence",
 };
 
-export function Starts({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const { asked, view } = desk;
+export function Starts({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element | null {
+  const { asked, view } = tabletop;
   if (asked?.question.ask !== "choose-start") return null;
   return (
-    <ul class="or-ideas" aria-label={desk.words.labels.ideas.title}>
-      {startsOf(asked, view, myself(desk)).map((start) => (
+    <ul class="or-ideas" aria-label={tabletop.words.labels.ideas.title}>
+      {startsOf(asked, view, myself(tabletop)).map((start) => (
         <li key={start.space}>
           <button
             type="button"
             class="or-idea"
-            onClick={() => desk.pick({ on: "space", space: start.space })}
+            onClick={() => tabletop.pick({ on: "space", space: start.space })}
           >
             <Sign name={signs[start.why]} />
-            <span>{startText(start, desk)}</span>
+            <span>{startText(start, tabletop)}</span>
           </button>
         </li>
       ))}
@@ -32,7 +32,7 @@ export function Starts({ desk }: { readonly desk: Desk }): JSX.Element | null {
   );
 }
 
-function startText(start: Start, { say, words }: Desk): string {
+function startText(start: Start, { say, words }: Tabletop): string {
   const texts = words.labels.board.start;
   const place = say.word(`space.${start.space}`);
   switch (start.why) {

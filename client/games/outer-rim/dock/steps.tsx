@@ -1,12 +1,12 @@
 /** Round and the three steps of the turn. */
 import type { JSX } from "preact";
 import { stepOf } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 
 const steps = ["planning", "action", "encounter"] as const;
 
-export function Steps({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { view, words, say } = desk;
+export function Steps({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element {
+  const { view, words, say } = tabletop;
   const now = stepOf(view);
   return (
     <div class="or-steps">
@@ -20,7 +20,7 @@ export function Steps({ desk }: { readonly desk: Desk }): JSX.Element {
       </ol>
       {view.round > 0 && view.winner === null && (
         <span class="or-whose">
-          {view.current === desk.seat
+          {view.current === tabletop.seat
             ? words.labels.yourTurn
             : words.labels.turnOf(say.player(view.current))}
         </span>

@@ -2,14 +2,14 @@
 import type { JSX } from "preact";
 import { factions, healthOf, hullOf, hyperdriveOf, standingWith } from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
-import { myself, type Desk } from "../desk.ts";
+import { myself, type Tabletop } from "../tabletop.ts";
 import { standingMarks } from "./standing-marks.ts";
 import { Figure } from "../hold/figure.tsx";
 import { remaining } from "../hold/pips.tsx";
 
-export function Vitals({ desk }: { readonly desk: Desk }): JSX.Element {
-  const me = myself(desk);
-  const { words, say } = desk;
+export function Vitals({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element {
+  const me = myself(tabletop);
+  const { words, say } = tabletop;
   const { vitals, hold } = words.labels;
   // Whoever has chosen nobody has no numbers yet.
   if (me.character === null) return <></>;
@@ -18,9 +18,9 @@ export function Vitals({ desk }: { readonly desk: Desk }): JSX.Element {
   const fit = remaining(health, me.damage);
   const sound = remaining(hull, me.shipDamage);
   return (
-    <button type="button" class="or-vitals" onClick={() => desk.look("ship")}>
+    <button type="button" class="or-vitals" onClick={() => tabletop.look("ship")}>
       <span class="unseen">
-        {desk.seat === null ? hold.theirs(say.title(desk.eyes)) : vitals.name}
+        {tabletop.seat === null ? hold.theirs(say.title(tabletop.eyes)) : vitals.name}
       </span>
       <Figure sign="health" value={fit} text={vitals.health(fit, health)} />
       <Figure sign="hull" value={sound} text={vitals.hull(sound, hull)} />

@@ -8,7 +8,7 @@ import { Planet } from "../art/planet.tsx";
 import { Ship } from "../art/ship.tsx";
 import { Sign } from "../art/signs.tsx";
 import { Sprite } from "../art/sprite.tsx";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import type { OuterRimScreen, Words } from "../screen-types.ts";
 import { decidingLine } from "./deciding-line.ts";
 import { overText } from "../say/status.ts";

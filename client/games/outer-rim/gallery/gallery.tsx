@@ -17,7 +17,7 @@ import { Person } from "../art/person.tsx";
 import { Ship } from "../art/ship.tsx";
 import { Sign } from "../art/signs.tsx";
 import type { Asked } from "../asked.ts";
-import { playerAt, type Desk } from "../desk.ts";
+import { playerAt, type Tabletop } from "../tabletop.ts";
 import { Refused } from "../dock/refused.tsx";
 import { roomText } from "../market/room-text.ts";
 import { kindOf } from "../market/card-name.ts";
@@ -47,10 +47,10 @@ function choicesOf(asked: Asked): readonly Choice[] {
 }
 
 export function Gallery({
-  desk,
+  tabletop,
   asked,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly asked: Asked;
 }): JSX.Element {
   const choices = choicesOf(asked);
@@ -63,8 +63,8 @@ export function Gallery({
     if (wanted !== null) say(textIn(looked.current), "must", { topic: "looked at" });
   }, [wanted]);
   return (
-    <section class="or-gallery" aria-label={desk.words.labels.faces.gallery} tabIndex={-1}>
-      <h2 class="or-sentence">{desk.say.word(`ask.${asked.question.ask}`)}</h2>
+    <section class="or-gallery" aria-label={tabletop.words.labels.faces.gallery} tabIndex={-1}>
+      <h2 class="or-sentence">{tabletop.say.word(`ask.${asked.question.ask}`)}</h2>
       <ul class="or-thumbs">
         {choices.map(({ id }) => (
           <li key={id}>
@@ -75,22 +75,22 @@ export function Gallery({
               onClick={() => want(id)}
             >
               <Thumb id={id} asked={asked} />
-              <span>{shortName(id, asked, desk)}</span>
+              <span>{shortName(id, asked, tabletop)}</span>
             </button>
           </li>
         ))}
       </ul>
       {shown !== undefined && (
         <div class="or-shown" key={shown.id} tabIndex={0} ref={looked}>
-          <Shut command={shown.command} desk={desk} />
-          <Detail id={shown.id} asked={asked} desk={desk} />
+          <Shut command={shown.command} tabletop={tabletop} />
+          <Detail id={shown.id} asked={asked} tabletop={tabletop} />
         </div>
       )}
       <div class="or-take">
-        {shown !== undefined && <Take command={shown.command} asked={asked} desk={desk} />}
+        {shown !== undefined && <Take command={shown.command} asked={asked} tabletop={tabletop} />}
         {others.map(({ command }) => (
-          <Button key={JSON.stringify(command)} press={() => desk.act(command)}>
-            {answerText(command, asked.question, desk)}
+          <Button key={JSON.stringify(command)} press={() => tabletop.act(command)}>
+            {answerText(command, asked.question, tabletop)}
           </Button>
         ))}
       </div>
@@ -105,20 +105,20 @@ function textIn(shown: HTMLElement | null): string {
 
 interface ChoiceProps {
   readonly command: Command;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
 }
 
 /** [OR-EFF-05] What lies there to be read and cannot be taken says why. */
-function Shut({ command, desk }: ChoiceProps): JSX.Element | null {
-  const why = desk.whyNot(command);
-  return why === null ? null : <Refused desk={desk} {...why} />;
+function Shut({ command, tabletop }: ChoiceProps): JSX.Element | null {
+  const why = tabletop.whyNot(command);
+  return why === null ? null : <Refused tabletop={tabletop} {...why} />;
 }
 
-function Take({ command, asked, desk }: ChoiceProps & { readonly asked: Asked }): JSX.Element {
-  const why = desk.whyNot(command);
+function Take({ command, asked, tabletop }: ChoiceProps & { readonly asked: Asked }): JSX.Element {
+  const why = tabletop.whyNot(command);
   return (
-    <Button tone="lamp" whyNot={why?.text ?? null} press={() => desk.act(command)}>
-      {answerText(command, asked.question, desk)}
+    <Button tone="lamp" whyNot={why?.text ?? null} press={() => tabletop.act(command)}>
+      {answerText(command, asked.question, tabletop)}
     </Button>
   );
 }
@@ -127,19 +127,19 @@ function Take({ command, asked, desk }: ChoiceProps & { readonly asked: Asked })
 function Squeezed({
   ship,
   asked,
-  desk,
+  tabletop,
 }: {
   readonly ship: ShipId;
   readonly asked: Asked;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
 }): JSX.Element | null {
-  const { goes, of } = squeezedOn(playerAt(desk.view, asked.question.seat), ship);
+  const { goes, of } = squeezedOn(playerAt(tabletop.view, asked.question.seat), ship);
   return goes === 0 ? null : (
-    <Refused desk={desk} text={roomText(of, goes, desk)} rule="OR-SHIP-03" />
+    <Refused tabletop={tabletop} text={roomText(of, goes, tabletop)} rule="OR-SHIP-03" />
   );
 }
 
-function shortName(id: string, { question }: Asked, { say, words }: Desk): string {
+function shortName(id: string, { question }: Asked, { say, words }: Tabletop): string {
   switch (question.ask) {
     case "choose-character":
     case "choose-opponent":
@@ -167,29 +167,29 @@ function Thumb({ id, asked }: { readonly id: string; readonly asked: Asked }): J
 function Detail({
   id,
   asked,
-  desk,
+  tabletop,
 }: {
   readonly id: string;
   readonly asked: Asked;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
 }): JSX.Element {
-  const { texts, labels } = desk.words;
+  const { texts, labels } = tabletop.words;
   const picture = <Thumb id={id} asked={asked} />;
   switch (asked.question.ask) {
     case "choose-character":
     case "choose-opponent":
       return <ToldFace told={tellCharacter(texts, id as CharacterId)} picture={picture} />;
     case "choose-ambition":
-      return <AmbitionFace id={id as AmbitionId} desk={desk} />;
+      return <AmbitionFace id={id as AmbitionId} tabletop={tabletop} />;
     case "starting-card":
       return <p class="or-plain">{labels.gallery.startingLine}</p>;
     default:
       return isShip(id) ? (
         <ToldFace told={tellShip(texts, id)} picture={picture}>
-          <Squeezed ship={id} asked={asked} desk={desk} />
+          <Squeezed ship={id} asked={asked} tabletop={tabletop} />
         </ToldFace>
       ) : (
-        <CardFace id={id} desk={desk} />
+        <CardFace id={id} tabletop={tabletop} />
       );
   }
 }

@@ -3,19 +3,19 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import { Sheet } from "#client/pieces/sheet.tsx";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { AmbitionFace } from "./ambition.tsx";
 
-export function LaidAmbitions({ desk }: { readonly desk: Desk }): JSX.Element {
+export function LaidAmbitions({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element {
   const [isOpen, open] = useState(false);
-  const title = desk.words.labels.board.laidAmbitions;
+  const title = tabletop.words.labels.board.laidAmbitions;
   return (
     <>
       <Button press={() => open(true)}>{title}</Button>
       {isOpen && (
         <Sheet title={title} close={() => open(false)}>
-          {desk.view.ambitions.map((id) => (
-            <AmbitionFace key={id} id={id} desk={desk} />
+          {tabletop.view.ambitions.map((id) => (
+            <AmbitionFace key={id} id={id} tabletop={tabletop} />
           ))}
         </Sheet>
       )}

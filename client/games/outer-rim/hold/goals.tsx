@@ -2,14 +2,14 @@
 import type { JSX } from "preact";
 import { goalsOf, type GoalProgress } from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
-import { playerAt, type Desk } from "../desk.ts";
+import { playerAt, type Tabletop } from "../tabletop.ts";
 import { fameText } from "../say/fame.ts";
 
-function goalText(goal: GoalProgress, desk: Desk, seat: number): string {
-  const player = playerAt(desk.view, seat);
-  if (goal.of === "ship") return desk.say.word(`ship.${player.ship}.goal`);
-  if (goal.of === "character") return desk.say.word(`character.${player.character ?? ""}.goal`);
-  return desk.say.ambition(seat, goal.index);
+function goalText(goal: GoalProgress, tabletop: Tabletop, seat: number): string {
+  const player = playerAt(tabletop.view, seat);
+  if (goal.of === "ship") return tabletop.say.word(`ship.${player.ship}.goal`);
+  if (goal.of === "character") return tabletop.say.word(`character.${player.character ?? ""}.goal`);
+  return tabletop.say.ambition(seat, goal.index);
 }
 
 /** [UB-AMB-11] The fame an ambition's last goal also asks for. */
@@ -17,7 +17,7 @@ const fameOf = ({ steps }: GoalProgress): GoalProgress["steps"][number] | undefi
   steps.find(({ what }) => what === "fame");
 
 /** How far: 1 of 2; on an ambition's last goal the fame it also asks for; conditions met are not counted in words. */
-function progressText(goal: GoalProgress, { words: { labels }, say }: Desk): string {
+function progressText(goal: GoalProgress, { words: { labels }, say }: Tabletop): string {
   const { done, steps } = goal;
   const fame = fameOf(goal);
   const [only, ...more] = steps;
@@ -37,11 +37,17 @@ function part(goal: GoalProgress): number {
   return sum / steps.length;
 }
 
-export function Goals({ desk, seat }: { readonly desk: Desk; readonly seat: number }): JSX.Element {
-  const { hold } = desk.words.labels;
+export function Goals({
+  tabletop,
+  seat,
+}: {
+  readonly tabletop: Tabletop;
+  readonly seat: number;
+}): JSX.Element {
+  const { hold } = tabletop.words.labels;
   return (
     <ul class="or-goals">
-      {goalsOf(desk.view, seat).map((goal) => {
+      {goalsOf(tabletop.view, seat).map((goal) => {
         const title =
           goal.of === "ship"
             ? hold.shipGoal
@@ -55,12 +61,12 @@ export function Goals({ desk, seat }: { readonly desk: Desk; readonly seat: numb
           >
             <Sign name={goal.of === "ambition" ? "ambition" : "goal"} />
             <span>
-              <b>{title}</b> {goalText(goal, desk, seat)}
+              <b>{title}</b> {goalText(goal, tabletop, seat)}
             </span>
             <span class="or-bar" aria-hidden="true">
               <i style={`--part:${part(goal)}`} />
             </span>
-            <span class="number"> {progressText(goal, desk)}</span>
+            <span class="number"> {progressText(goal, tabletop)}</span>
           </li>
         );
       })}

@@ -10,7 +10,7 @@ import {
 } from "#rules/outer-rim/index.ts";
 import { Person } from "../art/person.tsx";
 import { Ship } from "../art/ship.tsx";
-import { playerAt, type Desk } from "../desk.ts";
+import { playerAt, type Tabletop } from "../tabletop.ts";
 import { isStillAsked } from "../map/here.ts";
 import { Figure } from "./figure.tsx";
 import { Goals } from "./goals.tsx";
@@ -28,10 +28,16 @@ function classesOf({ ambition, cards, crew }: PlayerView): string {
   return ambition === null ? "or-hold" : `or-hold or-ambitious${many}`;
 }
 
-export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: number }): JSX.Element {
-  const player = playerAt(desk.view, seat);
-  const { words, say } = desk;
-  const mine = seat === desk.seat;
+export function Hold({
+  tabletop,
+  seat,
+}: {
+  readonly tabletop: Tabletop;
+  readonly seat: number;
+}): JSX.Element {
+  const player = playerAt(tabletop.view, seat);
+  const { words, say } = tabletop;
+  const mine = seat === tabletop.seat;
   return (
     <section
       class={classesOf(player)}
@@ -41,7 +47,7 @@ export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: numbe
       {player.character === null ? (
         <h2>{say.title(seat)}</h2>
       ) : (
-        <Sheets desk={desk} seat={seat} player={player} character={player.character} />
+        <Sheets tabletop={tabletop} seat={seat} player={player} character={player.character} />
       )}
     </section>
   );
@@ -53,40 +59,42 @@ interface ChosenProps extends SheetProps {
 
 /** [OR-SETUP-07] Before a character is taken there is nothing to count. */
 function Sheets(chosen: ChosenProps): JSX.Element {
-  const { desk, seat, player } = chosen;
+  const { tabletop, seat, player } = chosen;
   return (
     <>
       <Captain {...chosen} />
-      <Vessel desk={desk} seat={seat} player={player} />
-      {player.defeated && <p class="or-defeated">{desk.words.labels.vitals.defeated}</p>}
-      <Slots desk={desk} player={player} mine={seat === desk.seat} />
+      <Vessel tabletop={tabletop} seat={seat} player={player} />
+      {player.defeated && <p class="or-defeated">{tabletop.words.labels.vitals.defeated}</p>}
+      <Slots tabletop={tabletop} player={player} mine={seat === tabletop.seat} />
       <div class="or-aims">
-        <Goals desk={desk} seat={seat} />
-        <Kept desk={desk} seat={seat} />
+        <Goals tabletop={tabletop} seat={seat} />
+        <Kept tabletop={tabletop} seat={seat} />
       </div>
-      <Reputation desk={desk} player={player} />
+      <Reputation tabletop={tabletop} player={player} />
       <Skills
-        desk={desk}
+        tabletop={tabletop}
         player={player}
-        read={seat === desk.eyes ? () => desk.pick({ on: "captain", player: seat }) : undefined}
+        read={
+          seat === tabletop.eyes ? () => tabletop.pick({ on: "captain", player: seat }) : undefined
+        }
       />
     </>
   );
 }
 
 interface SheetProps {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly seat: number;
   readonly player: PlayerView;
 }
 
-function Captain({ desk, seat, player, character }: ChosenProps): JSX.Element {
-  const { say, words } = desk;
+function Captain({ tabletop, seat, player, character }: ChosenProps): JSX.Element {
+  const { say, words } = tabletop;
   const { vitals } = words.labels;
   const health = healthOf(player);
   return (
     <div class="or-captain">
-      <Read desk={desk} of="captain" seat={seat}>
+      <Read tabletop={tabletop} of="captain" seat={seat}>
         <Person id={character} />
       </Read>
       <div>
@@ -115,14 +123,14 @@ function Captain({ desk, seat, player, character }: ChosenProps): JSX.Element {
 }
 
 /** [OR-SETUP-07] There is no ship before one is chosen. */
-function Vessel({ desk, seat, player }: SheetProps): JSX.Element {
-  const { say, words } = desk;
+function Vessel({ tabletop, seat, player }: SheetProps): JSX.Element {
+  const { say, words } = tabletop;
   const { vitals } = words.labels;
   const hull = hullOf(player);
-  if (isStillAsked(desk.view, "choose-ship", seat)) return <div class="or-vessel" />;
+  if (isStillAsked(tabletop.view, "choose-ship", seat)) return <div class="or-vessel" />;
   return (
     <div class="or-vessel">
-      <Read desk={desk} of="vessel" seat={seat}>
+      <Read tabletop={tabletop} of="vessel" seat={seat}>
         <Ship id={player.ship} />
       </Read>
       <div>
@@ -152,25 +160,25 @@ function Vessel({ desk, seat, player }: SheetProps): JSX.Element {
 
 /** The picture of a sheet opens its text; on the board of another everything is told beneath. */
 function Read({
-  desk,
+  tabletop,
   of,
   seat,
   children,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly of: SheetOf;
   readonly seat: number;
   readonly children: JSX.Element;
 }): JSX.Element {
-  if (seat !== desk.eyes) return children;
-  const { character, ship } = playerAt(desk.view, seat);
+  if (seat !== tabletop.eyes) return children;
+  const { character, ship } = playerAt(tabletop.view, seat);
   const name = of === "captain" ? `character.${character ?? ""}.name` : `ship.${ship}.name`;
   return (
     <button
       type="button"
       class="or-read"
-      aria-label={desk.words.labels.board.read(desk.say.word(name))}
-      onClick={() => desk.pick({ on: of, player: seat })}
+      aria-label={tabletop.words.labels.board.read(tabletop.say.word(name))}
+      onClick={() => tabletop.pick({ on: of, player: seat })}
     >
       {children}
     </button>

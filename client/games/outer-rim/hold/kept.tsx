@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { Favor, PlayerView } from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
-import { playerAt, type Desk } from "../desk.ts";
+import { playerAt, type Tabletop } from "../tabletop.ts";
 import { favorGist } from "../offer/favor-gist.ts";
 import { favorText } from "../words/bundle.ts";
 import { Secrets } from "./secrets.tsx";
@@ -23,16 +23,16 @@ function favorsOf({ favors }: PlayerView): readonly Favor[] {
   return some;
 }
 
-function tokensOf(desk: Desk, seat: number): readonly Token[] {
-  const { say, words } = desk;
+function tokensOf(tabletop: Tabletop, seat: number): readonly Token[] {
+  const { say, words } = tabletop;
   const { hold } = words.labels;
-  const player = playerAt(desk.view, seat);
+  const player = playerAt(tabletop.view, seat);
   const favors = favorsOf(player).map((favor): Token => {
     const short = favorText(favor, say);
     return {
       sign: "tactics",
       short,
-      text: `${short} · ${favorGist(favor, seat !== desk.seat, desk)}`,
+      text: `${short} · ${favorGist(favor, seat !== tabletop.seat, tabletop)}`,
     };
   });
   const debts = player.debts.map((owner): Token => {
@@ -44,7 +44,7 @@ function tokensOf(desk: Desk, seat: number): readonly Token[] {
 }
 
 /** Comes after the board: what one has of others, and what one keeps from them. */
-export function Kept(props: { readonly desk: Desk; readonly seat: number }): JSX.Element {
+export function Kept(props: { readonly tabletop: Tabletop; readonly seat: number }): JSX.Element {
   return (
     <>
       <Secrets {...props} />
@@ -54,13 +54,13 @@ export function Kept(props: { readonly desk: Desk; readonly seat: number }): JSX
 }
 
 function Favors({
-  desk,
+  tabletop,
   seat,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly seat: number;
 }): JSX.Element | null {
-  const tokens = tokensOf(desk, seat);
+  const tokens = tokensOf(tabletop, seat);
   if (tokens.length === 0) return null;
   return (
     <ul class="or-favors">

@@ -5,17 +5,17 @@ import type { JSX } from "preact";
 import { factions, standingWith, type PlayerView } from "#rules/outer-rim/index.ts";
 import { answersAt } from "../asked.ts";
 import { Sign } from "../art/signs.tsx";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { standingMarks } from "../dock/standing-marks.ts";
 
 export function Reputation({
-  desk,
+  tabletop,
   player,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly player: PlayerView;
 }): JSX.Element {
-  const { say, words, asked } = desk;
+  const { say, words, asked } = tabletop;
   return (
     <ul class="or-reputation">
       {factions.map((faction) => {
@@ -42,7 +42,7 @@ export function Reputation({
                 {inner}
               </span>
             ) : (
-              <button type="button" class="or-rep or-lit" onClick={() => desk.act(answer)}>
+              <button type="button" class="or-rep or-lit" onClick={() => tabletop.act(answer)}>
                 {inner}
               </button>
             )}

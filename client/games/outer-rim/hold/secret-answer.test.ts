@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { outerRim, type Question } from "#rules/outer-rim/index.ts";
 import { stage } from "#rules/outer-rim/testing/stage.ts";
 import { answerText } from "../say/answer.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { en as texts } from "../words/en.ts";
 import { tellEncounter } from "../tell/tell.ts";

@@ -2,35 +2,35 @@
 import type { JSX } from "preact";
 import { answersAt } from "../asked.ts";
 import { Sign } from "../art/signs.tsx";
-import { playerAt, type Desk } from "../desk.ts";
+import { playerAt, type Tabletop } from "../tabletop.ts";
 import { textOf } from "../words/index.ts";
 
 export function Secrets({
-  desk,
+  tabletop,
   seat,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly seat: number;
 }): JSX.Element | null {
-  const { hold } = desk.words.labels;
-  const { secrets } = playerAt(desk.view, seat);
+  const { hold } = tabletop.words.labels;
+  const { secrets } = playerAt(tabletop.view, seat);
   if (secrets.length === 0) return null;
   return (
     <ul class="or-secrets" aria-label={hold.secrets}>
       {secrets.map((secret, i) => {
         const [answer] =
-          seat === desk.seat ? answersAt(desk.asked, { on: "secret", secret: i }) : [];
+          seat === tabletop.seat ? answersAt(tabletop.asked, { on: "secret", secret: i }) : [];
         const story =
           secret.card === null
             ? null
-            : textOf(desk.words.texts, `encounter.${secret.card}.${secret.section}`);
+            : textOf(tabletop.words.texts, `encounter.${secret.card}.${secret.section}`);
         return (
           <li key={i} class={answer === undefined ? "" : "or-lit"}>
             <Sign name="secret" />
             {story === null ? (
               <span>{hold.sealed}</span>
             ) : (
-              <button type="button" onClick={() => desk.pick({ on: "secret", secret: i })}>
+              <button type="button" onClick={() => tabletop.pick({ on: "secret", secret: i })}>
                 {story}
               </button>
             )}
@@ -38,9 +38,9 @@ export function Secrets({
               <button
                 type="button"
                 class="button lamp"
-                onClick={() => desk.pick({ on: "secret", secret: i })}
+                onClick={() => tabletop.pick({ on: "secret", secret: i })}
               >
-                {desk.words.labels.answers.secret}
+                {tabletop.words.labels.answers.secret}
               </button>
             )}
           </li>

@@ -2,28 +2,28 @@
 import type { JSX } from "preact";
 import { skills, skillsOf, type PlayerView } from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 
 export function Skills({
-  desk,
+  tabletop,
   player,
   read,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly player: PlayerView;
   /** Where only the signs have room, a tap leads to their names, as the captain's own button does for keys. */
   readonly read?: (() => void) | undefined;
 }): JSX.Element {
   const known = skillsOf(player);
   return (
-    <ul class="or-skills" aria-label={desk.words.labels.hold.skills} onClick={read}>
+    <ul class="or-skills" aria-label={tabletop.words.labels.hold.skills} onClick={read}>
       {skills.map((skill) => {
         const count = Math.min(2, known.filter((one) => one === skill).length);
         return (
-          <li key={skill} class={`or-known-${count}`} title={desk.say.word(`skill.${skill}`)}>
+          <li key={skill} class={`or-known-${count}`} title={tabletop.say.word(`skill.${skill}`)}>
             <Sign name={skill} />
-            <span>{desk.say.word(`skill.${skill}`)}</span>
-            <b class="number">{desk.words.labels.story.needs(count)}</b>
+            <span>{tabletop.say.word(`skill.${skill}`)}</span>
+            <b class="number">{tabletop.words.labels.story.needs(count)}</b>
           </li>
         );
       })}

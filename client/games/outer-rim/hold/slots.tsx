@@ -4,7 +4,7 @@ import { slotLayout, type PlayerView, type Slot, type View } from "#rules/outer-
 import { answersAt } from "../asked.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
 import { usePicked } from "../board/use-picked.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { cardName, kindOf } from "../market/card-name.ts";
 import { handedIn } from "../market/handed-in.ts";
 import { ShortGist } from "../market/short-gist.tsx";
@@ -29,18 +29,18 @@ const signs: Readonly<Record<Slot["kind"], SignName>> = {
 };
 
 export function Slots({
-  desk,
+  tabletop,
   player,
   mine,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly player: PlayerView;
   readonly mine: boolean;
 }): JSX.Element {
-  const { slots, loose } = slotLayout(withoutHandedIn(player, desk.view));
+  const { slots, loose } = slotLayout(withoutHandedIn(player, tabletop.view));
   const sorted = slots.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   return (
-    <ul class="or-slots" aria-label={desk.words.labels.hold.slots}>
+    <ul class="or-slots" aria-label={tabletop.words.labels.hold.slots}>
       {sorted.map((slot, i) => (
         <li
           key={slot.holds ?? `${slot.kind}-${i}`}
@@ -49,19 +49,19 @@ export function Slots({
           {slot.holds === null ? (
             <span
               class={`or-slot or-free or-slot-${slot.kind}`}
-              title={desk.words.labels.hold.kinds[slot.kind]}
+              title={tabletop.words.labels.hold.kinds[slot.kind]}
             >
               <Sign name={signs[slot.kind]} />
-              <span>{desk.words.labels.hold.kinds[slot.kind]}</span>
+              <span>{tabletop.words.labels.hold.kinds[slot.kind]}</span>
             </span>
           ) : (
-            <HeldCard desk={desk} player={player} id={slot.holds} mine={mine} />
+            <HeldCard tabletop={tabletop} player={player} id={slot.holds} mine={mine} />
           )}
         </li>
       ))}
       {loose.map((id) => (
         <li key={id}>
-          <HeldCard desk={desk} player={player} id={id} mine={mine} />
+          <HeldCard tabletop={tabletop} player={player} id={id} mine={mine} />
         </li>
       ))}
     </ul>
@@ -80,26 +80,26 @@ function withoutHandedIn(player: PlayerView, view: View): PlayerView {
 }
 
 function HeldCard({
-  desk,
+  tabletop,
   player,
   id,
   mine,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly player: PlayerView;
   readonly id: string;
   readonly mine: boolean;
 }): JSX.Element {
   const held = player.cards.find((one) => one.id === id);
   const kind = kindOf(id);
-  const lit = mine && answersAt(desk.asked, { on: "held", card: id }).length > 0;
-  const chosen = usePicked(desk, (picked) => picked?.on === "held" && picked.card === id);
-  const name = cardName(id, held?.side ?? 0, desk);
+  const lit = mine && answersAt(tabletop.asked, { on: "held", card: id }).length > 0;
+  const chosen = usePicked(tabletop, (picked) => picked?.on === "held" && picked.card === id);
+  const name = cardName(id, held?.side ?? 0, tabletop);
   const inner = (
     <>
       <Sign name={kind} />
       <span class="or-slot-name">{name}</span>
-      <ShortGist id={id} desk={desk} held={held} />
+      <ShortGist id={id} tabletop={tabletop} held={held} />
     </>
   );
   return (
@@ -108,7 +108,7 @@ function HeldCard({
       data-flip={`held-${id}`}
       class={`or-slot or-kind-${kind} ${lit ? "or-lit" : ""} ${chosen ? "or-picked" : ""}`}
       aria-pressed={chosen}
-      onClick={() => desk.pick({ on: "held", card: id })}
+      onClick={() => tabletop.pick({ on: "held", card: id })}
     >
       {inner}
     </button>

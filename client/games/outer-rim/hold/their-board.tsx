@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fameToWin } from "#rules/outer-rim/index.ts";
 import { holding } from "../board/store.ts";
-import { playerAt, type Desk } from "../desk.ts";
+import { playerAt, type Tabletop } from "../tabletop.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import { DealDoor } from "../dock/deal-door.tsx";
 import { AmbitionFace } from "../gallery/ambition.tsx";
@@ -16,33 +16,33 @@ import { promisesOf } from "./promises.ts";
 import { toldSheet } from "./told-sheet.ts";
 
 interface BoardOf {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly seat: number;
   readonly log: readonly LogEntry[];
 }
 
 export function TheirBoard({
-  desk,
+  tabletop,
   seat,
   log,
   close,
 }: BoardOf & { readonly close: () => void }): JSX.Element {
   const [read, open] = useState<string | null>(null);
-  const isMine = seat === desk.seat;
+  const isMine = seat === tabletop.seat;
   // What I hold is picked to be used: on the table, not in a sheet over it.
   const pick = (thing: Thing | null): void => {
     if (isMine) {
       close();
-      desk.pick(thing);
+      tabletop.pick(thing);
     } else if (thing?.on === "held") open(thing.card === read ? null : thing.card);
   };
   const picked: Thing | null = read === null ? null : { on: "held", card: read };
   return (
     <>
-      {!isMine && seat < desk.view.seats && <DealDoor desk={desk} opened={close} />}
-      <Hold desk={holding(desk, isMine ? { pick } : { picked, pick })} seat={seat} />
-      {read !== null && <CardRead key={read} id={read} desk={desk} seat={seat} />}
-      <SheetsTold desk={desk} seat={seat} log={log} />
+      {!isMine && seat < tabletop.view.seats && <DealDoor tabletop={tabletop} opened={close} />}
+      <Hold tabletop={holding(tabletop, isMine ? { pick } : { picked, pick })} seat={seat} />
+      {read !== null && <CardRead key={read} id={read} tabletop={tabletop} seat={seat} />}
+      <SheetsTold tabletop={tabletop} seat={seat} log={log} />
     </>
   );
 }
@@ -50,37 +50,39 @@ export function TheirBoard({
 /** The card that was tapped, beneath the board it lies on. */
 function CardRead({
   id,
-  desk,
+  tabletop,
   seat,
 }: {
   readonly id: string;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly seat: number;
 }): JSX.Element {
   const mine = useRef<HTMLElement>(null);
   useEffect(() => mine.current?.scrollIntoView({ block: "nearest" }), []);
-  const side = playerAt(desk.view, seat).cards.find((held) => held.id === id)?.side ?? 0;
+  const side = playerAt(tabletop.view, seat).cards.find((held) => held.id === id)?.side ?? 0;
   return (
     <section ref={mine}>
-      <CardFace id={id} side={side} desk={desk} />
+      <CardFace id={id} side={side} tabletop={tabletop} />
     </section>
   );
 }
 
-function SheetsTold({ desk, seat, log }: BoardOf): JSX.Element {
-  const { ambition, opponent } = playerAt(desk.view, seat);
+function SheetsTold({ tabletop, seat, log }: BoardOf): JSX.Element {
+  const { ambition, opponent } = playerAt(tabletop.view, seat);
   return (
     <>
-      {opponent !== null && <p>{desk.words.labels.board.printed(fameToWin(desk.view, seat))}</p>}
+      {opponent !== null && (
+        <p>{tabletop.words.labels.board.printed(fameToWin(tabletop.view, seat))}</p>
+      )}
       <ul>
         {promisesOf(log, seat).map(({ round, news }, i) => (
           <li key={i}>
-            {desk.words.labels.round(round)} · {sayNews(news, desk, desk.words)}
+            {tabletop.words.labels.round(round)} · {sayNews(news, tabletop, tabletop.words)}
           </li>
         ))}
       </ul>
       {(["captain", "vessel"] as const).map((of) => {
-        const told = toldSheet(desk, of, seat);
+        const told = toldSheet(tabletop, of, seat);
         return (
           told !== null && (
             <section key={of}>
@@ -90,7 +92,7 @@ function SheetsTold({ desk, seat, log }: BoardOf): JSX.Element {
           )
         );
       })}
-      {ambition !== null && <AmbitionFace id={ambition.id} desk={desk} />}
+      {ambition !== null && <AmbitionFace id={ambition.id} tabletop={tabletop} />}
     </>
   );
 }

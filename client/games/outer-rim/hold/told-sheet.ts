@@ -1,11 +1,11 @@
 /** The sheets a player sits behind, in words: what their character and their ship can do. */
-import { playerAt, type Desk } from "../desk.ts";
+import { playerAt, type Tabletop } from "../tabletop.ts";
 import { tellCharacter, tellShip, type ToldCard } from "../tell/chosen.ts";
 
 export type SheetOf = "captain" | "vessel";
 
 export function toldSheet(
-  { view, words }: Pick<Desk, "view" | "words">,
+  { view, words }: Pick<Tabletop, "view" | "words">,
   of: SheetOf,
   player: number,
 ): ToldCard | null {

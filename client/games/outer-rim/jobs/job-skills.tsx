@@ -3,29 +3,29 @@ import type { JSX } from "preact";
 import { quietly } from "#client/lazy.tsx";
 import { isMarketCard, marketCard, type JobCard, type Skill } from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
-import { myself, type Desk } from "../desk.ts";
+import { myself, type Tabletop } from "../tabletop.ts";
 import { lendersOf } from "./lenders.ts";
 import { skillChance } from "./skill-chance.ts";
 import { OddsChip } from "../story/chip.tsx";
 import { opposedChips } from "../story/odds.ts";
 
 export function JobSkills({
-  desk,
+  tabletop,
   id,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly id: string;
 }): JSX.Element | null {
   const card = isMarketCard(id) ? marketCard(id) : null;
   if (card?.kind !== "job" || card.skills.length === 0) return null;
-  if (card.others === "opposed") return <Opposed desk={desk} id={id} />;
+  if (card.others === "opposed") return <Opposed tabletop={tabletop} id={id} />;
   return (
-    <ol class="or-job-skills" aria-label={desk.words.labels.board.rail.title}>
-      <Whole desk={desk} id={id} />
+    <ol class="or-job-skills" aria-label={tabletop.words.labels.board.rail.title}>
+      <Whole tabletop={tabletop} id={id} />
       {[...new Set(card.skills)].map((skill) => (
         <SkillStep
           key={skill}
-          desk={desk}
+          tabletop={tabletop}
           job={card}
           skill={skill}
           crucial={card.crucial?.includes(skill) === true}
@@ -39,18 +39,24 @@ export function JobSkills({
 const Whole = quietly(async () => (await import("./whole-job.tsx")).WholeJob);
 
 /** [UB-OPP-03] Against whom it comes off how often: what I pass alone counts, not what I pass. */
-function Opposed({ desk, id }: { readonly desk: Desk; readonly id: string }): JSX.Element {
-  const { colon } = desk.words.labels;
-  const others = desk.view.players.flatMap(({ character }, i) =>
-    i === desk.eyes || character === null ? [] : [i],
+function Opposed({
+  tabletop,
+  id,
+}: {
+  readonly tabletop: Tabletop;
+  readonly id: string;
+}): JSX.Element {
+  const { colon } = tabletop.words.labels;
+  const others = tabletop.view.players.flatMap(({ character }, i) =>
+    i === tabletop.eyes || character === null ? [] : [i],
   );
   return (
     <ul class="or-job-skills">
       {others.map((other) => (
         <li key={other}>
-          <b>{colon(desk.say.title(other), "")}</b>
-          {opposedChips(desk.view, desk.eyes, other, id).map((chip) => (
-            <OddsChip key={chip.kind} chip={chip} desk={desk} />
+          <b>{colon(tabletop.say.title(other), "")}</b>
+          {opposedChips(tabletop.view, tabletop.eyes, other, id).map((chip) => (
+            <OddsChip key={chip.kind} chip={chip} tabletop={tabletop} />
           ))}
         </li>
       ))}
@@ -59,27 +65,28 @@ function Opposed({ desk, id }: { readonly desk: Desk; readonly id: string }): JS
 }
 
 function SkillStep({
-  desk,
+  tabletop,
   job,
   skill,
   crucial,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly job: JobCard;
   readonly skill: Skill;
   readonly crucial: boolean;
 }): JSX.Element {
-  const { chance, known, atLeast } = skillChance(myself(desk), job, skill);
-  const { rail } = desk.words.labels.board;
+  const { chance, known, atLeast } = skillChance(myself(tabletop), job, skill);
+  const { rail } = tabletop.words.labels.board;
   return (
     <li class={crucial ? "or-crucial" : ""}>
       <Sign name={skill} />
       <b>
-        {desk.say.word(`skill.${skill}`)} {desk.words.labels.story.needs(Math.min(2, known))}
+        {tabletop.say.word(`skill.${skill}`)}{" "}
+        {tabletop.words.labels.story.needs(Math.min(2, known))}
       </b>
-      <OddsChip chip={{ kind: "pass", chance, atLeast }} desk={desk} />
+      <OddsChip chip={{ kind: "pass", chance, atLeast }} tabletop={tabletop} />
       <small>
-        <Lenders desk={desk} skill={skill} />
+        <Lenders tabletop={tabletop} skill={skill} />
         {crucial && ` · ${rail.crucial}`}
       </small>
     </li>
@@ -87,13 +94,13 @@ function SkillStep({
 }
 
 export function Lenders({
-  desk,
+  tabletop,
   skill,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly skill: Skill;
 }): JSX.Element {
-  const { board, list } = desk.words.labels;
-  const names = lendersOf(myself(desk), skill, desk);
+  const { board, list } = tabletop.words.labels;
+  const names = lendersOf(myself(tabletop), skill, tabletop);
   return <>{names.length === 0 ? board.rail.nobody : board.rail.lent(list(names))}</>;
 }

@@ -6,12 +6,12 @@ import {
   type PlayerView,
   type Skill,
 } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 
 export function lendersOf(
   player: PlayerView,
   skill: Skill,
-  { say, words }: Pick<Desk, "say" | "words">,
+  { say, words }: Pick<Tabletop, "say" | "words">,
 ): readonly string[] {
   const names: string[] = [];
   if (player.character !== null && characterCard(player.character).skills.includes(skill))

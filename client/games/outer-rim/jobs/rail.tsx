@@ -1,15 +1,15 @@
 /** A job as a rail: its steps in order, filled as they are passed, with who lends the skill of each. */
 import type { JSX } from "preact";
 import { Sign, type SignName } from "../art/signs.tsx";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { Lenders } from "./job-skills.tsx";
 import { jobRail, type JobStep } from "#rules/outer-rim/index.ts";
 
-export function Rail({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const rail = jobRail(desk.view);
+export function Rail({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element | null {
+  const rail = jobRail(tabletop.view);
   if (rail === null) return null;
   return (
-    <ol class="or-rail" aria-label={desk.words.labels.board.rail.title}>
+    <ol class="or-rail" aria-label={tabletop.words.labels.board.rail.title}>
       {rail.steps.map((step, i) => (
         <li
           key={i}
@@ -17,18 +17,18 @@ export function Rail({ desk }: { readonly desk: Desk }): JSX.Element | null {
           aria-current={i === rail.now ? "step" : undefined}
         >
           <Sign name={signOf(step)} />
-          <b>{nameOf(step, desk)}</b>
+          <b>{nameOf(step, tabletop)}</b>
           {step.type === "test" && i >= rail.now && (
             <small>
               {step.skills.map((skill, k) => (
                 <span key={skill}>
                   {k > 0 && " · "}
                   {step.skills.length > 1 &&
-                    desk.words.labels.colon(desk.say.word(`skill.${skill}`), "")}{" "}
-                  <Lenders desk={desk} skill={skill} />
+                    tabletop.words.labels.colon(tabletop.say.word(`skill.${skill}`), "")}{" "}
+                  <Lenders tabletop={tabletop} skill={skill} />
                 </span>
               ))}
-              {step.fails && ` · ${desk.words.labels.board.rail.crucial}`}
+              {step.fails && ` · ${tabletop.words.labels.board.rail.crucial}`}
             </small>
           )}
         </li>
@@ -56,7 +56,7 @@ function signOf(step: JobStep): SignName {
   }
 }
 
-function nameOf(step: JobStep, { say, words }: Desk): string {
+function nameOf(step: JobStep, { say, words }: Tabletop): string {
   const { labels } = words;
   switch (step.type) {
     case "test":

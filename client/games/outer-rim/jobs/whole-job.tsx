@@ -3,18 +3,18 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { jobOdds } from "#bots/outer-rim/odds/story-odds.ts";
 import { marketCard } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { OddsChip } from "../story/chip.tsx";
 import { wholeChips } from "./whole-chips.ts";
 
 export function WholeJob({
-  desk,
+  tabletop,
   id,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly id: string;
 }): JSX.Element | null {
-  const { view, eyes } = desk;
+  const { view, eyes } = tabletop;
   const card = marketCard(id);
   const odds = useMemo(
     () => (card.kind === "job" ? jobOdds(view, eyes, card) : null),
@@ -24,7 +24,7 @@ export function WholeJob({
   return (
     <li class="or-chips">
       {wholeChips(odds).map((chip) => (
-        <OddsChip key={chip.kind} chip={chip} desk={desk} />
+        <OddsChip key={chip.kind} chip={chip} tabletop={tabletop} />
       ))}
     </li>
   );

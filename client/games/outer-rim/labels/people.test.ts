@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { contactCard, outerRim, type Command, type Question } from "#rules/outer-rim/index.ts";
 import { answerText } from "../say/answer.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { en as labelsEn } from "#words/made/outer-rim-labels/en.ts";
 import { es as labelsEs } from "#words/made/outer-rim-labels/es.ts";
 import { fr as labelsFr } from "#words/made/outer-rim-labels/fr.ts";
@@ -41,8 +41,8 @@ test("[OR-CONT-03] whoever goes by what they are is known, and met as such", () 
   const words = languages.es;
   const seen = { ...view, tokens: contact };
   const meet = { type: "encounter-contact", token: unknown } as const;
-  const desk = { view: seen, words, say: sayFor(seen, [], words) };
-  expect(answerText(meet, table.question(), desk)).toBe(
+  const tabletop = { view: seen, words, say: sayFor(seen, [], words) };
+  expect(answerText(meet, table.question(), tabletop)).toBe(
     "Encontrarse con el droide matón IG-\u2060RM",
   );
 });

@@ -1,7 +1,7 @@
 /** What the clerk says about what just happened to the learner: each new thing once. */
 import type { News, View } from "#rules/outer-rim/index.ts";
 import { learner } from "#client/lesson/table.ts";
-import { playerAt } from "../desk.ts";
+import { playerAt } from "../tabletop.ts";
 import { errandsOf } from "../map/errands.ts";
 import type { HeardOf, Remark } from "./remark.ts";
 import { capital } from "../tell/line.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fightChance, type Command, type News } from "#rules/outer-rim/index.ts";
 import { learner } from "#client/lesson/table.ts";
 import { questionFor } from "../asked.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { percent } from "../story/odds.ts";
 import { answersTo, type Hearer } from "./answers.ts";
 import { progress } from "./progress.ts";

@@ -3,7 +3,7 @@ import type { LessonMoment } from "#client/lesson/use-lesson.ts";
 import { learner } from "#client/lesson/table.ts";
 import type { OuterRim } from "#rules/outer-rim/index.ts";
 import { questionFor } from "../asked.ts";
-import { playerAt } from "../desk.ts";
+import { playerAt } from "../tabletop.ts";
 import { answersTo, type Hearer } from "./answers.ts";
 import { otherwise } from "./otherwise.ts";
 import { doneBy, isEnough, progress } from "./progress.ts";

@@ -4,7 +4,7 @@
  */
 import { learner } from "#client/lesson/table.ts";
 import { contactCard, fightChance, marketCard } from "#rules/outer-rim/index.ts";
-import { playerAt } from "../desk.ts";
+import { playerAt } from "../tabletop.ts";
 import { percent } from "../story/odds.ts";
 import type { Hearer } from "./answers.ts";
 import { rewardSaid } from "./why/reward.ts";

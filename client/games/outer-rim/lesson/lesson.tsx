@@ -12,7 +12,7 @@ import { outerRim, type Command, type News } from "#rules/outer-rim/index.ts";
 import type { PageProps, SeatName, Why } from "../../screen.ts";
 import { questionFor } from "../asked.ts";
 import { Board } from "../board.tsx";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { Final } from "../end/final.tsx";
 import type { OuterRimScreen } from "../screen-types.ts";
 import { refusalText } from "../words/index.ts";

@@ -8,7 +8,7 @@ import {
 } from "#rules/outer-rim/index.ts";
 import type { Setup } from "#rules/game.ts";
 import { hashOf } from "#rules/seeded-chance.ts";
-import { playerAt } from "../desk.ts";
+import { playerAt } from "../tabletop.ts";
 import { learner } from "#client/lesson/table.ts";
 import { errandsOf } from "../map/errands.ts";
 

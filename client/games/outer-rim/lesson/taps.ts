@@ -1,13 +1,13 @@
 /** What to tap for an answer, by the names on the screen, in order. */
 import type { Command, Question } from "#rules/outer-rim/index.ts";
 import { answerText } from "../say/answer.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { thingOf } from "../surface.ts";
 import { askedOf } from "../asked.ts";
 import { onlyPlace, placeOf } from "../map/here.ts";
 import { capital } from "../tell/line.ts";
 
-export type Table = Pick<Desk, "view" | "words" | "say">;
+export type Table = Pick<Tabletop, "view" | "words" | "say">;
 
 export function tapsFor(command: Command, question: Question, table: Table): readonly string[] {
   const last = answerText(command, question, table);

@@ -3,7 +3,7 @@ import { lessonShelf } from "#client/lesson/kept.ts";
 import { useLesson, type LessonCourse } from "#client/lesson/use-lesson.ts";
 import type { Command, OuterRim, View } from "#rules/outer-rim/index.ts";
 import type { SeatName } from "../../screen.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import type { Words } from "../screen-types.ts";
 import type { Hearer } from "./answers.ts";
 import { adviceFor, remarks } from "./coach.ts";

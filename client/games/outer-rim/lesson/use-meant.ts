@@ -6,7 +6,7 @@ import { tellingNow } from "#client/table/play/telling-now.ts";
 import type { View } from "#rules/outer-rim/index.ts";
 import { questionFor } from "../asked.ts";
 import { isWhole } from "../board/first-frames.ts";
-import { playerAt } from "../desk.ts";
+import { playerAt } from "../tabletop.ts";
 import { placeOf } from "../map/here.ts";
 import { thingOf } from "../surface.ts";
 import type { Meant } from "./meant/strong-move.ts";

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { spaces, spacesOf, type SpaceId } from "#rules/outer-rim/index.ts";
 import { motionWelcome } from "#client/settings/settings.ts";
-import { myself, type Desk } from "../desk.ts";
+import { myself, type Tabletop } from "../tabletop.ts";
 import { useKeyedMemo } from "../board/memo.ts";
 import { afterPaint } from "../board/yield-to-paint.ts";
 import { roomChanged } from "../board/room.ts";
@@ -20,25 +20,25 @@ import { shortName } from "./place-name.ts";
 import { wayTo } from "./ways.ts";
 import { useTurned } from "../board/turned.ts";
 
-function routeOf({ picked, view, eyes, asked }: Desk): readonly SpaceId[] {
+function routeOf({ picked, view, eyes, asked }: Tabletop): readonly SpaceId[] {
   const flies = asked?.question.ask === "planning" || asked?.question.ask === "move";
   const from = view.players[eyes]?.space;
   if (!flies || picked?.on !== "space" || from === undefined) return [];
   return [from, ...(wayTo(view, eyes, picked.space)?.path ?? [])];
 }
 
-export function Galaxy({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { view, words, picked, asked, step } = desk;
-  const route = routeOf(desk);
-  const me = myself(desk);
+export function Galaxy({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element {
+  const { view, words, picked, asked, step } = tabletop;
+  const route = routeOf(tabletop);
+  const me = myself(tabletop);
   const scroller = useRef<HTMLElement>(null);
   const away = askedElsewhere(asked, view, me.space);
-  const home = picked?.on === "space" ? picked.space : (toldPlace(desk) ?? away ?? me.space);
+  const home = picked?.on === "space" ? picked.space : (toldPlace(tabletop) ?? away ?? me.space);
   const [stop, setStop] = useState<SpaceId>(home);
   useEffect(() => {
     setStop(home);
     centre(scroller.current, home);
-  }, [home, desk.face]);
+  }, [home, tabletop.face]);
   useTurned(scroller, (map) => centre(map, home, "auto"));
   useEffect(() => {
     // What is told or in hand takes height from the stage.
@@ -49,13 +49,13 @@ export function Galaxy({ desk }: { readonly desk: Desk }): JSX.Element {
   }, [home]);
   useFlights(scroller, step, route);
   const memo = useKeyedMemo();
-  const looks = useLooks(desk);
+  const looks = useLooks(tabletop);
   const here = spacesOf(view.rules);
   const core = asked?.answers.some(({ command }) => command.type === "cross-the-core") === true;
 
   function onKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = walk(here, stop, event.key, me.space, (space) => shortName(space, desk));
+    const to = walk(here, stop, event.key, me.space, (space) => shortName(space, tabletop));
     if (to === null) return;
     event.preventDefault();
     setStop(to);
@@ -65,7 +65,7 @@ export function Galaxy({ desk }: { readonly desk: Desk }): JSX.Element {
   function onTap({ target }: Event): void {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-space]") : null;
     const tapped = spaces.find(({ id }) => id === button?.dataset["space"]);
-    if (tapped !== undefined) desk.pick({ on: "space", space: tapped.id });
+    if (tapped !== undefined) tabletop.pick({ on: "space", space: tapped.id });
   }
 
   return (
@@ -80,7 +80,7 @@ export function Galaxy({ desk }: { readonly desk: Desk }): JSX.Element {
         <Lanes projection="ribbon" spaces={here} route={route} core={core} />
         <ol onKeyDown={onKey} onClick={onTap}>
           {looks.map(({ id, ...look }) => {
-            const [pressed, reached] = [isPicked(desk, id), route.includes(id)];
+            const [pressed, reached] = [isPicked(tabletop, id), route.includes(id)];
             const shown = { ...look, pressed, reached, tabbable: id === stop };
             return memo(id, Object.values(shown), () => <Place key={id} space={id} {...shown} />);
           })}
@@ -95,7 +95,7 @@ function showChart(): void {
 }
 
 /** Where the scene being told takes place. */
-function toldPlace({ told, view }: Desk): SpaceId | null {
+function toldPlace({ told, view }: Tabletop): SpaceId | null {
   return told === null || told.player === null ? null : (view.players[told.player]?.space ?? null);
 }
 

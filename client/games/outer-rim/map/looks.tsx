@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { spacesOf, type SpaceId } from "#rules/outer-rim/index.ts";
 import { useKeyedMemo } from "../board/memo.ts";
 import { postTask } from "../board/yield-to-paint.ts";
-import { myself, type Desk } from "../desk.ts";
+import { myself, type Tabletop } from "../tabletop.ts";
 import { errandsOf, type Errand } from "./errands.ts";
 import { marksAt } from "./marks.ts";
 import { classesOf, Drawing } from "./place.tsx";
@@ -17,34 +17,34 @@ interface Look {
   readonly spoken: string;
 }
 
-export function useLooks(desk: Desk): readonly Look[] {
-  const { view, asked, words, names } = desk;
+export function useLooks(tabletop: Tabletop): readonly Look[] {
+  const { view, asked, words, names } = tabletop;
   const lying = [view, asked, words, names];
   const memo = useKeyedMemo();
-  const errands = useMemo(() => errandsOf(view, myself(desk)), lying);
+  const errands = useMemo(() => errandsOf(view, myself(tabletop)), lying);
   const seen = useMemo(
     () =>
       spacesOf(view.rules).map(({ id }) => {
-        const marks = marksAt(desk, id, errands);
+        const marks = marksAt(tabletop, id, errands);
         const drawing = memo(id, [JSON.stringify(marks)], () => (
           <Drawing space={id} marks={marks} />
         ));
-        return { id, classes: classesOf(desk, id, marks), drawing };
+        return { id, classes: classesOf(tabletop, id, marks), drawing };
       }),
     lying,
   );
-  const spoken = useSpoken(desk, errands, lying);
+  const spoken = useSpoken(tabletop, errands, lying);
   return seen.map((one, i) => ({ ...one, spoken: spoken[i] ?? "" }));
 }
 
 /** With a task of its own: all are named anew when one ship has flown. */
 function useSpoken(
-  desk: Desk,
+  tabletop: Tabletop,
   errands: readonly Errand[],
   lying: readonly unknown[],
 ): readonly string[] {
   const names = (): readonly string[] =>
-    spacesOf(desk.view.rules).map(({ id }) => spokenName(id, desk, errands));
+    spacesOf(tabletop.view.rules).map(({ id }) => spokenName(id, tabletop, errands));
   const [spoken, say] = useState(names);
   const isNew = useRef(true);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 /** What lies at a place for all to see, as plain data: its drawing is made of this alone. */
 import { standingWith, type Faction, type ShipId, type SpaceId } from "#rules/outer-rim/index.ts";
-import { myself, type Desk } from "../desk.ts";
+import { myself, type Tabletop } from "../tabletop.ts";
 import type { Errand } from "./errands.ts";
 import { hereAt } from "./here.ts";
 import { shortName } from "./place-name.ts";
@@ -17,12 +17,12 @@ export interface Marks {
   readonly pins: readonly Pick<Errand, "card" | "kind">[];
 }
 
-export function marksAt(desk: Desk, space: SpaceId, errands: readonly Errand[]): Marks {
-  const { view } = desk;
-  const me = myself(desk);
+export function marksAt(tabletop: Tabletop, space: SpaceId, errands: readonly Errand[]): Marks {
+  const { view } = tabletop;
+  const me = myself(tabletop);
   const { tokens, patrols, players } = hereAt(view, space);
   return {
-    name: shortName(space, desk),
+    name: shortName(space, tabletop),
     tokens: tokens.map((id) => ({ id, look: lookOf(view.tokens[id]) })),
     patrols: patrols.map((faction) => ({
       faction,
@@ -39,7 +39,7 @@ export function marksAt(desk: Desk, space: SpaceId, errands: readonly Errand[]):
   };
 }
 
-function lookOf(token: Desk["view"]["tokens"][number] | undefined): string {
+function lookOf(token: Tabletop["view"]["tokens"][number] | undefined): string {
   const state = token?.faceup ? "or-up" : token?.contact ? "or-seen" : "";
   return `or-class-${token?.class} ${state}`;
 }

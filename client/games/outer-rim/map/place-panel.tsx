@@ -15,7 +15,7 @@ import type { RuleId } from "#rules/game.ts";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { Person } from "../art/person.tsx";
 import { Sign } from "../art/signs.tsx";
-import { myself, type Desk } from "../desk.ts";
+import { myself, type Tabletop } from "../tabletop.ts";
 import { PanelFrame } from "../dock/panel-frame.tsx";
 import { isStopped } from "../dock/stopped.ts";
 import { Refused } from "../dock/refused.tsx";
@@ -29,35 +29,39 @@ import { suspects } from "./suspects.ts";
 import { wayTo } from "./ways.ts";
 
 export function PlacePanel({
-  desk,
+  tabletop,
   space,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly space: SpaceId;
 }): JSX.Element {
-  const { view, say } = desk;
+  const { view, say } = tabletop;
   // Where a place is chosen for something else, nobody flies there.
-  const flies = desk.asked?.face !== "map" || flights.includes(desk.asked.question.ask);
-  const route = view.round > 0 && flies ? wayTo(view, desk.eyes, space) : null;
-  const answers = answersHere(desk.asked, view, space);
+  const flies = tabletop.asked?.face !== "map" || flights.includes(tabletop.asked.question.ask);
+  const route = view.round > 0 && flies ? wayTo(view, tabletop.eyes, space) : null;
+  const answers = answersHere(tabletop.asked, view, space);
   const jobs = answers.flatMap((one) => (one.type === "attempt-job" ? [one.card] : []));
   return (
-    <PanelFrame desk={desk} title={fullName(space, desk)} answers={answers}>
+    <PanelFrame tabletop={tabletop} title={fullName(space, tabletop)} answers={answers}>
       {route !== null && (
         <p class="or-way">
           {route.bar === null ? (
-            wayText(route, desk)
+            wayText(route, tabletop)
           ) : (
-            <Refused desk={desk} text={barText(route.bar, desk)} rule={barRules[route.bar.type]} />
+            <Refused
+              tabletop={tabletop}
+              text={barText(route.bar, tabletop)}
+              rule={barRules[route.bar.type]}
+            />
           )}
         </p>
       )}
-      <Present desk={desk} space={space} answers={answers} />
-      <Unready desk={desk} space={space} jobs={jobs} />
+      <Present tabletop={tabletop} space={space} answers={answers} />
+      <Unready tabletop={tabletop} space={space} jobs={jobs} />
       {jobs.map((card) => (
         <section key={card}>
           <h3>{say.card(card)}</h3>
-          <JobSkills desk={desk} id={card} />
+          <JobSkills tabletop={tabletop} id={card} />
         </section>
       ))}
     </PanelFrame>
@@ -66,16 +70,16 @@ export function PlacePanel({
 
 /** A job that goes here and cannot be done now says why: most of all that somebody else is needed [UB-MPJ-01]. */
 function Unready({
-  desk,
+  tabletop,
   space,
   jobs,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly space: SpaceId;
   readonly jobs: readonly string[];
 }): JSX.Element | null {
-  const { asked, view } = desk;
-  const me = myself(desk);
+  const { asked, view } = tabletop;
+  const me = myself(tabletop);
   if (asked?.question.ask !== "encounter" || me.space !== space || isStopped(asked.question))
     return null;
   const waiting = errandsOf(view, me).filter(
@@ -84,8 +88,8 @@ function Unready({
   return (
     <>
       {waiting.map(({ card }) => {
-        const why = desk.whyNot({ type: "attempt-job", card, with: null });
-        return why && <Refused key={card} desk={desk} text={why.text} rule={why.rule} />;
+        const why = tabletop.whyNot({ type: "attempt-job", card, with: null });
+        return why && <Refused key={card} tabletop={tabletop} text={why.text} rule={why.rule} />;
       })}
     </>
   );
@@ -93,19 +97,19 @@ function Unready({
 
 /** Whose world it is, what its cards are about, what of mine goes there, and who is there: they have buttons, too. */
 function Present({
-  desk,
+  tabletop,
   space,
   answers,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly space: SpaceId;
   readonly answers: readonly Command[];
 }): JSX.Element {
-  const { view, say, words } = desk;
+  const { view, say, words } = tabletop;
   const here = hereAt(view, space);
   const faction = isPlanet(space) ? planetCards[space].faction : null;
   const beyond = farCore(space);
-  const pins = errandsOf(view, myself(desk)).filter((errand) => errand.space === space);
+  const pins = errandsOf(view, myself(tabletop)).filter((errand) => errand.space === space);
   return (
     <ul class="or-present">
       {faction !== null && (
@@ -117,7 +121,7 @@ function Present({
       {isPlanet(space) && (
         <li>
           <Sign name="knowledge" />
-          {words.labels.board.themes(themesText(space, desk))}
+          {words.labels.board.themes(themesText(space, tabletop))}
         </li>
       )}
       {beyond !== null && (
@@ -143,18 +147,18 @@ function Present({
             ) : (
               <i class={`or-token or-class-${one?.class}`} />
             )}
-            {tokenName(token, desk)}
-            {maybeText(token, desk)}
+            {tokenName(token, tabletop)}
+            {maybeText(token, tabletop)}
           </li>
         );
       })}
       {here.patrols.map((one) => (
-        <PatrolHere key={one} desk={desk} space={space} faction={one} answers={answers} />
+        <PatrolHere key={one} tabletop={tabletop} space={space} faction={one} answers={answers} />
       ))}
       {here.players.map((player) => (
         <li key={player}>
           <SeatMark seat={player} />
-          {player === desk.eyes
+          {player === tabletop.eyes
             ? words.labels.map.you
             : capital(words.labels.map.ship(say.player(player)))}
         </li>
@@ -163,22 +167,22 @@ function Present({
   );
 }
 
-function maybeText(token: number, { view, eyes, say, words: { labels } }: Desk): string {
+function maybeText(token: number, { view, eyes, say, words: { labels } }: Tabletop): string {
   const names = suspects(view, eyes, token).map((one) => say.named(one));
   return names.length === 0 ? "" : `, ${labels.board.maybe(labels.either(names))}`;
 }
 
 /** [OR-ENC-01] What the cards of a place are mostly about, as their backs tell at the table. */
-function themesText(planet: Parameters<typeof themesOf>[0], { say, words }: Desk): string {
+function themesText(planet: Parameters<typeof themesOf>[0], { say, words }: Tabletop): string {
   const names = themesOf(planet).map((theme) => say.word(`theme.${theme}`).toLowerCase());
   return words.labels.list(names);
 }
 
 const flights: readonly string[] = ["planning", "move", "action", "encounter"];
 
-function stopText(factions: readonly Faction[], space: SpaceId, desk: Desk): string {
-  const { say, words } = desk;
-  const me = myself(desk);
+function stopText(factions: readonly Faction[], space: SpaceId, tabletop: Tabletop): string {
+  const { say, words } = tabletop;
+  const me = myself(tabletop);
   return factions
     .map((faction) =>
       words.labels.map.stopReason(
@@ -200,18 +204,18 @@ const barRules: Readonly<Record<Bar["type"], RuleId>> = {
 };
 
 /** What is in the way. */
-function barText(bar: Bar, desk: Desk): string {
-  const { map } = desk.words.labels;
+function barText(bar: Bar, tabletop: Tabletop): string {
+  const { map } = tabletop.words.labels;
   if (bar.type === "range") return map.tooFar(bar.steps, bar.range);
   if (bar.type === "maelstrom") return map.maelstromBars;
-  return stopText(bar.factions, bar.space, desk);
+  return stopText(bar.factions, bar.space, tabletop);
 }
 
 /** How far, and what ends the flight. */
-function wayText(route: Extract<FlightRoute, { readonly bar: null }>, desk: Desk): string {
-  const { map } = desk.words.labels;
+function wayText(route: Extract<FlightRoute, { readonly bar: null }>, tabletop: Tabletop): string {
+  const { map } = tabletop.words.labels;
   const steps = map.flight(route.path.length);
   if (route.end.type === "patrol")
-    return `${steps} ${stopText(route.end.factions, route.to, desk)}`;
+    return `${steps} ${stopText(route.end.factions, route.to, tabletop)}`;
   return route.end.type === "maelstrom" ? `${steps} ${map.maelstromStops}` : steps;
 }

@@ -5,23 +5,23 @@ import { isPlanet, planetCards, type SpaceId } from "#rules/outer-rim/index.ts";
 import { Planet } from "../art/planet.tsx";
 import { Ship } from "../art/ship.tsx";
 import { Sign } from "../art/signs.tsx";
-import { myself, type Desk } from "../desk.ts";
+import { myself, type Tabletop } from "../tabletop.ts";
 import { spotOf } from "./coordinates.ts";
 import { answersHere } from "./here.ts";
 import type { Marks } from "./marks.ts";
 
-export function classesOf(desk: Desk, space: SpaceId, marks: Marks): string {
+export function classesOf(tabletop: Tabletop, space: SpaceId, marks: Marks): string {
   const names = ["or-place", space.startsWith("nav-") ? "or-nav" : "or-world"];
   const { arc, ribbon } = spotOf(space);
   names.push(`or-a-${arc}`, `or-r-${ribbon}`);
   if (marks.patrols.length + marks.ships.length > 0) names.push("or-visited");
   if (marks.ships.length > 0) names.push("or-ported");
-  if (answersHere(desk.asked, desk.view, space).length > 0) names.push("or-lit");
-  if (myself(desk).space === space && desk.view.round > 0) names.push("or-mine");
+  if (answersHere(tabletop.asked, tabletop.view, space).length > 0) names.push("or-lit");
+  if (myself(tabletop).space === space && tabletop.view.round > 0) names.push("or-mine");
   return names.join(" ");
 }
 
-export function isPicked({ picked }: Pick<Desk, "picked">, space: SpaceId): boolean {
+export function isPicked({ picked }: Pick<Tabletop, "picked">, space: SpaceId): boolean {
   return picked?.on === "space" && picked.space === space;
 }
 

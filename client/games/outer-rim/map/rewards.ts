@@ -1,6 +1,6 @@
 /** What the errands of a player pay. */
 import { marketCard, type View } from "#rules/outer-rim/index.ts";
-import { playerAt } from "../desk.ts";
+import { playerAt } from "../tabletop.ts";
 import type { Errand } from "./errands.ts";
 
 /** What an errand pays, as far as it is printed. */

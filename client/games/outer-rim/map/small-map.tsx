@@ -1,7 +1,7 @@
 /** The whole galaxy small, in a corner of the map: ships, pins, patrols; a tap shows it large, with its names. */
 import type { JSX } from "preact";
 import { factions, isPlanet, planetCards, spacesOf, type SpaceId } from "#rules/outer-rim/index.ts";
-import { myself, type Desk } from "../desk.ts";
+import { myself, type Tabletop } from "../tabletop.ts";
 import { spotOf } from "./coordinates.ts";
 import { errandsOf } from "./errands.ts";
 import { hereAt, isPlaced } from "./here.ts";
@@ -14,9 +14,9 @@ function at(space: SpaceId): readonly [number, number] {
   return [rx / 5, 6 + ry / 7];
 }
 
-export function SmallMap({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { view, words } = desk;
-  const me = myself(desk);
+export function SmallMap({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element {
+  const { view, words } = tabletop;
+  const me = myself(tabletop);
   const spaces = spacesOf(view.rules);
   const ring = spaces.filter(({ off }) => off === 0).map(({ id }) => id);
   return (

@@ -2,10 +2,10 @@
 import { isMarketCard, marketCard } from "#rules/outer-rim/index.ts";
 import { isShip } from "./taken-card.ts";
 import type { SignName } from "../art/signs.tsx";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { textOf } from "../words/index.ts";
 
-type Reader = Pick<Desk, "words" | "say">;
+type Reader = Pick<Tabletop, "words" | "say">;
 
 export function kindOf(id: string): SignName {
   if (isShip(id)) return "ship";

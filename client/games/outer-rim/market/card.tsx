@@ -1,7 +1,7 @@
 /** A card, readable: its kind, name, price and everything printed on it. */
 import type { ComponentChildren, JSX } from "preact";
 import { CardArt } from "../art/card-art.tsx";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { toldCard } from "../told.ts";
 import { cardName, kindOf } from "./card-name.ts";
@@ -9,23 +9,23 @@ import { gist } from "../say/gist.ts";
 import { newLines } from "./in-hand/new-lines.ts";
 import { huntedText, playerHunted } from "./hunted-player.ts";
 
-type Reader = Pick<Desk, "words" | "say"> & Partial<Pick<Desk, "view">>;
+type Reader = Pick<Tabletop, "words" | "say"> & Partial<Pick<Tabletop, "view">>;
 
 export function CardFace({
   id,
   side = 0,
-  desk,
+  tabletop,
   brief = false,
   children,
 }: {
   readonly id: string;
   readonly side?: 0 | 1;
-  readonly desk: Reader;
+  readonly tabletop: Reader;
   /** Its price, its purpose and the chances of its skills stand beside it already. */
   readonly brief?: boolean;
   readonly children?: ComponentChildren;
 }): JSX.Element {
-  const { view, words, say } = desk;
+  const { view, words, say } = tabletop;
   const { kind, story, lines } = toldCard(words.texts, id);
   const hunted = view === undefined ? null : playerHunted(id, view);
   return (
@@ -33,7 +33,7 @@ export function CardFace({
       <header>
         <CardArt id={id} />
         <div>
-          <h3>{cardName(id, side, desk)}</h3>
+          <h3>{cardName(id, side, tabletop)}</h3>
           <p class="or-card-kind">
             {[kind, view === undefined ? "" : gist(id, { view, words, say })]
               .filter((part) => part !== "")
@@ -46,7 +46,7 @@ export function CardFace({
       {hunted === null ? (
         <ToldLines lines={brief ? newLines(id, lines, words.texts) : lines} />
       ) : (
-        <p>{huntedText(hunted, desk)}</p>
+        <p>{huntedText(hunted, tabletop)}</p>
       )}
     </article>
   );

@@ -3,7 +3,7 @@ import { outerRim, shipSheet, type ShipId } from "#rules/outer-rim/index.ts";
 import { rareQuestions } from "#rules/outer-rim/testing/rare-questions.ts";
 import { held } from "#rules/outer-rim/testing/stage.ts";
 import { answerText } from "../say/answer.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { wordsIn } from "../lesson/testing/learner.ts";
 import { foundShip } from "./found-ship.ts";
 
@@ -22,8 +22,8 @@ test("[UB-CARD-08] a ship that was found says on its button what it costs beside
   const button = (ship: ShipId): string => {
     const players = view.players.map((one) => ({ ...one, ship }));
     const seen = { ...view, players };
-    const desk = { view: seen, words, say: sayFor(seen, [], words) };
-    return answerText({ type: "accept" }, question, desk);
+    const tabletop = { view: seen, words, say: sayFor(seen, [], words) };
+    return answerText({ type: "accept" }, question, tabletop);
   };
   const { answers } = words.labels;
   const { cost } = shipSheet("yv-666");

@@ -3,7 +3,7 @@ import { outerRim, type Command } from "#rules/outer-rim/index.ts";
 import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { answerText } from "../say/answer.ts";
 import { askedOf } from "../asked.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { dockAnswers } from "../dock/dock-answers.ts";
 import { sentence } from "../say/question.ts";
 import { en as labels } from "#words/made/outer-rim-labels/en.ts";
@@ -45,12 +45,12 @@ test("[OR-MKT-05] what is handed in is known with what it counts", () => {
 });
 
 test("[OR-MKT-05] a card that frees the missing slot says so, one that only pays does not", () => {
-  const desk = paying("mandalorian-armor");
+  const tabletop = paying("mandalorian-armor");
   const says = (card: string): string =>
-    answerText({ type: "barter", card }, desk.asked.question, desk);
+    answerText({ type: "barter", card }, tabletop.asked.question, tabletop);
   expect(says("unrefined-coaxium")).toMatch(/ · makes room$/);
   expect(says("chromium-hull")).toMatch(/ · counts 20,000$/);
-  expect(sentence(desk, desk.asked)).toMatch(/makes room\. Still to pay: 1\d,000\.$/);
+  expect(sentence(tabletop, tabletop.asked)).toMatch(/makes room\. Still to pay: 1\d,000\.$/);
   expect(freesSlot("chromium-hull", paying("unrefined-coaxium").view)).toBe(false);
 });
 

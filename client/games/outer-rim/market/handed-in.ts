@@ -1,6 +1,6 @@
 /** [OR-MKT-05] A purchase while it is paid for with cards. Nothing has left the buyer's hands yet. */
 import { barterValue, mustGo, type View } from "#rules/outer-rim/index.ts";
-import { playerAt } from "../desk.ts";
+import { playerAt } from "../tabletop.ts";
 
 /** What this player has handed in so far, and what of it counts. */
 export function handedIn(

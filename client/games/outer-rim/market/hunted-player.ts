@@ -1,7 +1,7 @@
 /** A bounty on somebody's character: other terms than its card prints [UB-PB-01…11]. */
 import { isMarketCard, marketCard, type View } from "#rules/outer-rim/index.ts";
 
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 
 export const playerBounty = { credits: 5000, fame: 1 } as const;
 
@@ -16,7 +16,7 @@ export function playerHunted(id: string, { players }: Pick<View, "players">): nu
 /** [UB-PB-12] Whoever plays the target may hold the card, and that is all. */
 export function huntedText(
   hunted: number,
-  { view, words, say }: Pick<Desk, "words" | "say"> & Partial<Pick<Desk, "view">>,
+  { view, words, say }: Pick<Tabletop, "words" | "say"> & Partial<Pick<Tabletop, "view">>,
 ): string {
   const { board } = words.labels;
   return view?.viewer === hunted

@@ -13,7 +13,7 @@ import {
   withContact,
   type StagedScene,
 } from "#rules/outer-rim/testing/stage.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { chipsOf, fightChips, fightChipsAgainst } from "../story/odds.ts";
 import { en as texts } from "../words/en.ts";
@@ -70,14 +70,14 @@ test("[OR-BNTY-05] another’s crew is fought for by its owner, unless they cann
 
 test("[UB-PB-12] a bounty on oneself says that it only keeps it from others, and promises nothing", () => {
   const view = seen(null);
-  const desk = { view, words, say: sayFor(view, [], words) };
-  expect(huntedText(0, desk)).toBe(labels.board.ownBounty);
-  expect(huntedText(1, desk)).toContain("IG-");
-  expect([gist("bounty-bossk", desk), huntChips("bounty-bossk", { view, eyes: 0 })]).toEqual([
+  const tabletop = { view, words, say: sayFor(view, [], words) };
+  expect(huntedText(0, tabletop)).toBe(labels.board.ownBounty);
+  expect(huntedText(1, tabletop)).toContain("IG-");
+  expect([gist("bounty-bossk", tabletop), huntChips("bounty-bossk", { view, eyes: 0 })]).toEqual([
     "",
     [],
   ]);
-  expect(gist("bounty-ig-88", desk)).toContain("5,000");
+  expect(gist("bounty-ig-88", tabletop)).toContain("5,000");
 });
 
 test("[UB-FAV-05] a die that ends with this turn counts on the card of somebody here, not of somebody elsewhere", () => {

@@ -1,13 +1,13 @@
 /** What is known of the target of a bounty: where, or with whom, and how its hunt would go. */
 import { crewOwner, marketCard, mayProtect, spaces } from "#rules/outer-rim/index.ts";
-import { playerAt, type Desk } from "../desk.ts";
+import { playerAt, type Tabletop } from "../tabletop.ts";
 import { crewChips, fightChipsAgainst, wantedChips, type Chip } from "../story/odds.ts";
 import { playerHunted } from "./hunted-player.ts";
 
 /** [OR-BNTY-05] Somebody's crew is fought for by its owner; one's own is not hunted at all. */
 export function huntChips(
   id: string,
-  { view, eyes }: Pick<Desk, "view" | "eyes">,
+  { view, eyes }: Pick<Tabletop, "view" | "eyes">,
 ): readonly Chip[] {
   const card = marketCard(id);
   const hunted = playerHunted(id, view);
@@ -21,7 +21,7 @@ export function huntChips(
 /** [OR-BNTY-02] Where somebody wanted was seen, by all or by me alone; or with whom they are. */
 export function knownText(
   target: string,
-  { view, eyes, say, words }: Pick<Desk, "view" | "eyes" | "say" | "words">,
+  { view, eyes, say, words }: Pick<Tabletop, "view" | "eyes" | "say" | "words">,
 ): string | null {
   const { board } = words.labels;
   const owner = crewOwner(view.players, target);

@@ -7,7 +7,7 @@ import { answersAt } from "../asked.ts";
 import { CardArt } from "../art/card-art.tsx";
 import { Sign, type SignName } from "../art/signs.tsx";
 import { usePicked } from "../board/use-picked.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { textOf } from "../words/index.ts";
 import { purposeOf } from "../say/gist.ts";
 import { cardName, kindOf } from "./card-name.ts";
@@ -23,15 +23,15 @@ const signs: Readonly<Record<MarketDeck, SignName>> = {
   ship: "ship",
 };
 
-export function Market({ desk }: { readonly desk: Desk }): JSX.Element {
+export function Market({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element {
   const root = useRef<HTMLElement>(null);
-  useUncovered(root, desk);
+  useUncovered(root, tabletop);
   return (
-    <section class="or-market" aria-label={desk.words.labels.market.name} ref={root}>
+    <section class="or-market" aria-label={tabletop.words.labels.market.name} ref={root}>
       <ul>
         {marketDecks.map((deck) => (
           <li key={deck} class="or-berth">
-            <Plate desk={desk} deck={deck} />
+            <Plate tabletop={tabletop} deck={deck} />
           </li>
         ))}
       </ul>
@@ -40,8 +40,8 @@ export function Market({ desk }: { readonly desk: Desk }): JSX.Element {
 }
 
 /** A card that was just turned up or taken in hand is brought into sight: on a phone not all decks are. */
-function useUncovered(root: RefObject<HTMLElement>, desk: Desk): void {
-  const { view } = desk;
+function useUncovered(root: RefObject<HTMLElement>, tabletop: Tabletop): void {
+  const { view } = tabletop;
   const tops = marketDecks.map((deck) => view.market[deck].top);
   const before = useRef(tops);
   useEffect(() => {
@@ -50,7 +50,7 @@ function useUncovered(root: RefObject<HTMLElement>, desk: Desk): void {
     if (fresh === undefined) return;
     bringIntoSight(root.current, `[data-flip="plate-${fresh}"]`);
   }, [tops.join()]);
-  const inHand = usePicked(desk, (picked) => (picked?.on === "plate" ? picked.deck : null));
+  const inHand = usePicked(tabletop, (picked) => (picked?.on === "plate" ? picked.deck : null));
   useEffect(() => {
     if (inHand !== null) bringIntoSight(root.current, '[aria-pressed="true"]');
   }, [inHand]);
@@ -65,16 +65,22 @@ function bringIntoSight(market: HTMLElement | null, what: string): void {
   market.scrollTop += below || Math.min(0, wanted.top - seen.top);
 }
 
-function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck }): JSX.Element {
-  const { view, words, say, asked } = desk;
-  const chosen = usePicked(desk, (picked) => picked?.on === "plate" && picked.deck === deck);
+function Plate({
+  tabletop,
+  deck,
+}: {
+  readonly tabletop: Tabletop;
+  readonly deck: MarketDeck;
+}): JSX.Element {
+  const { view, words, say, asked } = tabletop;
+  const chosen = usePicked(tabletop, (picked) => picked?.on === "plate" && picked.deck === deck);
   const { top, count } = view.market[deck];
   const name = say.word(`deck.${deck}`);
   if (top === null)
     return <p class="or-plate or-empty">{`${name}: ${words.labels.market.empty}`}</p>;
   const lit = answersAt(asked, { on: "plate", deck }).some(({ type }) => type === "buy");
-  const light = !lit ? "" : takesBarter(deck, desk) ? "or-lit or-barter" : "or-lit";
-  const card = cardName(top, 0, desk);
+  const light = !lit ? "" : takesBarter(deck, tabletop) ? "or-lit or-barter" : "or-lit";
+  const card = cardName(top, 0, tabletop);
   const kind = kindOf(top);
   return (
     <button
@@ -82,7 +88,7 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
       data-flip={`plate-${top}`}
       class={`or-plate or-kind-${kind} ${light} ${chosen ? "or-picked" : ""}`}
       aria-pressed={chosen}
-      onClick={() => desk.pick({ on: "plate", deck })}
+      onClick={() => tabletop.pick({ on: "plate", deck })}
     >
       <CardArt id={top} isSeen={view.round > 0 || asked?.face === "map"} />
       <span class="or-plate-deck">
@@ -91,13 +97,13 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
       </span>
       <span class="or-plate-words">
         <span class="or-plate-name">{card}</span>
-        {purposeOf(top, desk) === null ? (
-          <KindText deck={deck} kind={kind} desk={desk} />
+        {purposeOf(top, tabletop) === null ? (
+          <KindText deck={deck} kind={kind} tabletop={tabletop} />
         ) : (
-          <ShortGist id={top} desk={desk} />
+          <ShortGist id={top} tabletop={tabletop} />
         )}
       </span>
-      <PlatePrice desk={desk} deck={deck} />
+      <PlatePrice tabletop={tabletop} deck={deck} />
       <span class="unseen">{words.labels.market.left(count)}</span>
       <i
         class="or-pile"
@@ -112,12 +118,12 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
 function KindText({
   deck,
   kind,
-  desk,
+  tabletop,
 }: {
   readonly deck: MarketDeck;
   readonly kind: SignName;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
 }): JSX.Element | null {
-  const said = kind === deck ? null : textOf(desk.words.texts, `kind.${kind}`);
+  const said = kind === deck ? null : textOf(tabletop.words.texts, `kind.${kind}`);
   return said === null ? null : <span class="or-gist">{said}</span>;
 }

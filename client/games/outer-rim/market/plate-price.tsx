@@ -2,19 +2,19 @@
 import type { JSX } from "preact";
 import type { MarketDeck } from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { priceText, printedPrice } from "./price-text.ts";
 
 export function PlatePrice({
-  desk,
+  tabletop,
   deck,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly deck: MarketDeck;
 }): JSX.Element {
-  const { words } = desk;
-  const printed = printedPrice(deck, desk);
-  const price = priceText(deck, desk);
+  const { words } = tabletop;
+  const printed = printedPrice(deck, tabletop);
+  const price = priceText(deck, tabletop);
   return (
     <span class="or-plate-price number">
       <Sign name="credits" />

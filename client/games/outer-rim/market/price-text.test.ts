@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { marketDecks, outerRim, type Task } from "#rules/outer-rim/index.ts";
 import { stage } from "#rules/outer-rim/testing/stage.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { wordsIn } from "../lesson/testing/learner.ts";
 import { priceText, printedPrice, takesBarter } from "./price-text.ts";
 
@@ -22,10 +22,10 @@ test("[OR-MKT-03] [OR-SHIP-02] plate and button say what a card costs me here: l
   const plain = { ...seen, market, agenda: [marketAction(0)] };
   const sale = { ...plain, agenda: [marketAction(0, 2000)] };
   const told = (view: typeof seen): readonly (string | null)[] => {
-    const desk = { view, say: sayFor(view, [], words) };
+    const tabletop = { view, say: sayFor(view, [], words) };
     return (["luxury", "ship"] as const).flatMap((deck) => [
-      printedPrice(deck, desk),
-      priceText(deck, desk),
+      printedPrice(deck, tabletop),
+      priceText(deck, tabletop),
     ]);
   };
   expect(told(plain)).toEqual([null, "10,000", "20,000", "15,000"]);

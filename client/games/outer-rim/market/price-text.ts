@@ -1,12 +1,12 @@
 /** What the top card of a deck costs me. */
 import { prices, type MarketDeck, type Quote, type View } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 
-type Reader = Pick<Desk, "view" | "say">;
+type Reader = Pick<Tabletop, "view" | "say">;
 
 /** Its price, less my old ship for a ship and what somebody lets me off. */
-export function priceText(deck: MarketDeck, desk: Reader): string {
-  return desk.say.amount(quoteOf(deck, desk.view)?.price ?? 0);
+export function priceText(deck: MarketDeck, tabletop: Reader): string {
+  return tabletop.say.amount(quoteOf(deck, tabletop.view)?.price ?? 0);
 }
 
 /** What is printed on it, where that is not what I pay. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { outerRim } from "#rules/outer-rim/index.ts";
 import { stage } from "#rules/outer-rim/testing/stage.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { wordsIn } from "../lesson/testing/learner.ts";
 import { roomText } from "./room-text.ts";
 
@@ -21,8 +21,8 @@ test.each([
   const view = outerRim.viewFor(table.state(), 0);
   for (const language of ["en", "fr"] as const) {
     const words = await wordsIn(language);
-    const desk = { words, say: sayFor(view, [], words) };
-    const text = roomText(["hutt-favor", "rebel-favor"], told.goes, desk);
+    const tabletop = { words, say: sayFor(view, [], words) };
+    const text = roomText(["hutt-favor", "rebel-favor"], told.goes, tabletop);
     expect(text.replaceAll(/[\u00A0\u202F]/g, " ")).toBe(told[language]);
   }
 });

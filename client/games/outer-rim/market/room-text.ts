@@ -1,10 +1,10 @@
 /** [OR-SLOT-04] [OR-SHIP-03] What would have to go for a card or a ship. */
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 
 export function roomText(
   cards: readonly string[],
   goes: number,
-  { words: { labels }, say }: Pick<Desk, "words" | "say">,
+  { words: { labels }, say }: Pick<Tabletop, "words" | "say">,
 ): string {
   const { makesRoom, allGo } = labels.market;
   const names = cards.map((id) => say.card(id));

@@ -7,14 +7,14 @@ import {
   type Question,
   type ShipId,
 } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 
 const gives = ["make-room", "make-berth", "fit-cards", "discard", "avoid-defeat", "hera-gives"];
 
 export function cardText(
   id: string,
   question: Question,
-  { say, words, view }: Pick<Desk, "view" | "words" | "say">,
+  { say, words, view }: Pick<Tabletop, "view" | "words" | "say">,
 ): string {
   const { answers } = words.labels;
   const mine = view.players[question.seat];

@@ -12,7 +12,7 @@ import {
   type Tray,
 } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { Refused } from "../dock/refused.tsx";
 import { favorText } from "../words/bundle.ts";
 import type { Laying } from "./laying.ts";
@@ -29,31 +29,31 @@ interface OneSide {
 }
 
 export function DealTable({
-  desk,
+  tabletop,
   asked,
   from,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly asked: Asked;
   /** A counter-offer begins with what was offered. */
   readonly from: Trays | null;
 }): JSX.Element | null {
-  const shape = dealShape(desk.view, asked.question);
+  const shape = dealShape(tabletop.view, asked.question);
   const first = shape?.partners[0];
   const [trays, lay] = useState<Trays>(() => from ?? emptyTrays(first?.player ?? null));
   if (shape === null || first === undefined) return null;
-  const { offer, board } = desk.words.labels;
+  const { offer, board } = tabletop.words.labels;
   const command = offerOf(trays);
-  const why = desk.whyNot(command);
+  const why = tabletop.whyNot(command);
   const isBlank = isEmpty(trays.give) && isEmpty(trays.get);
   const sides = sidesOf(shape, first, trays.to, asked.question.seat);
   const { onlyWords, empty } = board.deal;
   const blank = sides.every(({ tray }) => hasOnlyWords(tray)) ? onlyWords : empty;
   return (
     <div class="or-deal">
-      <Owed desk={desk} owed={shape.owed} />
-      {hadFavor(desk, asked) && <p class="or-hint">{board.favorHad}</p>}
-      <Partners desk={desk} shape={shape} trays={trays} lay={lay} />
+      <Owed tabletop={tabletop} owed={shape.owed} />
+      {hadFavor(tabletop, asked) && <p class="or-hint">{board.favorHad}</p>}
+      <Partners tabletop={tabletop} shape={shape} trays={trays} lay={lay} />
       <div class="or-trays">
         {sides.map(({ side, tray, seat }) => (
           <section key={side} class="or-one-tray">
@@ -61,16 +61,16 @@ export function DealTable({
               {seat !== null && <SeatMark seat={seat} />}{" "}
               {side === "give"
                 ? offer.mine
-                : offer.theirs(seat === null ? offer.around : desk.say.player(seat))}
+                : offer.theirs(seat === null ? offer.around : tabletop.say.player(seat))}
             </h2>
-            <TrayThings desk={desk} side={side} tray={tray} trays={trays} lay={lay} />
-            {side === "get" && <Settled desk={desk} matters={settledOf(shape, seat)} />}
+            <TrayThings tabletop={tabletop} side={side} tray={tray} trays={trays} lay={lay} />
+            {side === "get" && <Settled tabletop={tabletop} matters={settledOf(shape, seat)} />}
           </section>
         ))}
       </div>
       <div class="or-deal-foot">
-        <Verdict desk={desk} blank={isBlank ? blank : null} why={why} />
-        <Button tone="lamp" whyNot={why?.text ?? null} press={() => desk.act(command)}>
+        <Verdict tabletop={tabletop} blank={isBlank ? blank : null} why={why} />
+        <Button tone="lamp" whyNot={why?.text ?? null} press={() => tabletop.act(command)}>
           {offer.send}
         </Button>
       </div>
@@ -80,19 +80,19 @@ export function DealTable({
 
 /** Can it be? Said as often as a hand changes it. */
 function Verdict({
-  desk,
+  tabletop,
   blank,
   why,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly blank: string | null;
   readonly why: Why | null;
 }): JSX.Element {
-  const { fits } = desk.words.labels.board.deal;
+  const { fits } = tabletop.words.labels.board.deal;
   useSaidLater(blank ?? why?.text ?? fits, "verdict");
   return (
     <p class={blank === null ? "or-fits" : "or-hint"}>
-      {blank ?? (why === null ? fits : <Refused desk={desk} {...why} />)}
+      {blank ?? (why === null ? fits : <Refused tabletop={tabletop} {...why} />)}
     </p>
   );
 }
@@ -104,19 +104,19 @@ function hasOnlyWords({ credits, cards, debts, favors }: Tray): boolean {
 
 /** [OR-TRADE-05] What was settled this turn is missing from the tray: it says so. */
 function Settled({
-  desk,
+  tabletop,
   matters,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly matters: readonly Matter[];
 }): JSX.Element {
-  const { deal } = desk.words.labels.board;
+  const { deal } = tabletop.words.labels.board;
   const named = (matter: Matter): string =>
-    typeof matter === "string" ? deal.matter[matter] : favorText(matter, desk.say);
+    typeof matter === "string" ? deal.matter[matter] : favorText(matter, tabletop.say);
   return (
     <>
       {matters.map(named).map((what) => (
-        <Refused key={what} desk={desk} text={deal.settled(what)} rule="OR-TRADE-05" />
+        <Refused key={what} tabletop={tabletop} text={deal.settled(what)} rule="OR-TRADE-05" />
       ))}
     </>
   );
@@ -127,7 +127,7 @@ function settledOf({ partners }: DealShape, seat: number | null): readonly Matte
 }
 
 /** [UB-FAV-03] One favor a turn: what is gone without a word would be searched for. */
-function hadFavor({ view }: Desk, { question }: Asked): boolean {
+function hadFavor({ view }: Tabletop, { question }: Asked): boolean {
   return view.rules.favors && view.players[question.seat]?.favors.received === true;
 }
 
@@ -149,7 +149,7 @@ function sidesOf(
 }
 
 function Partners({
-  desk,
+  tabletop,
   shape,
   trays,
   lay,
@@ -158,13 +158,13 @@ function Partners({
   // With one other at the table, everybody is that one.
   if (shape.around.length > 0 && seats.length > 1) seats.push(null);
   if (seats.length < 2) return null;
-  const { offer } = desk.words.labels;
+  const { offer } = tabletop.words.labels;
   return (
     <fieldset class="or-partners">
       <legend>{offer.with}</legend>
       {seats.map((to) => (
         <Button key={to} pressed={trays.to === to} press={() => lay(emptyTrays(to))}>
-          {to === null ? offer.around : desk.say.title(to)}
+          {to === null ? offer.around : tabletop.say.title(to)}
         </Button>
       ))}
     </fieldset>

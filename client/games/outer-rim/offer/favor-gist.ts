@@ -1,11 +1,11 @@
 /** What a favor does, in the words of whoever gets it or does it. */
 import type { Favor } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 
 export function favorGist(
   { kind }: Favor,
   isDone: boolean,
-  { words }: Pick<Desk, "words">,
+  { words }: Pick<Tabletop, "words">,
 ): string {
   const { favors, favorsDone } = words.labels.board;
   return (isDone ? favorsDone : favors)[kind];

@@ -1,21 +1,21 @@
 /** [OR-TRADE-02] What I offered lies there while others think; until somebody answers I may withdraw it. */
 import type { JSX } from "preact";
 import { Button } from "#client/pieces/button.tsx";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { bundleText } from "../words/bundle.ts";
 import { offerOf } from "./standing.ts";
 
 /** Not where a bot that plays for somebody would go instead. */
-function isMineToTakeBack({ takeBack }: NonNullable<Desk["session"]>): boolean {
+function isMineToTakeBack({ takeBack }: NonNullable<Tabletop["session"]>): boolean {
   const offer = takeBack.value;
   return offer.type === "free" && offer.substitute === undefined;
 }
 
-export function MyOffer({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const { session, seat, say } = desk;
-  const offer = offerOf(desk);
+export function MyOffer({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element | null {
+  const { session, seat, say } = tabletop;
+  const offer = offerOf(tabletop);
   if (offer === null || seat === null) return null;
-  const { deal } = desk.words.labels.board;
+  const { deal } = tabletop.words.labels.board;
   return (
     <>
       <p>{deal.mine(bundleText(offer.give, say), bundleText(offer.get, say))}</p>

@@ -7,7 +7,7 @@ import type { Bundle, Deal, Task } from "#rules/outer-rim/index.ts";
 import { answerText } from "../say/answer.ts";
 import { Sign } from "../art/signs.tsx";
 import type { Asked } from "../asked.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { DealTable } from "./deal-table.tsx";
 import { favorGist } from "./favor-gist.ts";
 import { ReadCard } from "./read-card.tsx";
@@ -18,19 +18,19 @@ import { WhatFor } from "./what-for.tsx";
 import "./offer.css";
 
 interface Props {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly asked: Asked;
 }
 
-export function Offer({ desk, asked }: Props): JSX.Element {
+export function Offer({ tabletop, asked }: Props): JSX.Element {
   const heard = asked.face === "offer";
   return (
-    <section class="or-offer" aria-label={desk.words.labels.offer.name} tabIndex={-1}>
+    <section class="or-offer" aria-label={tabletop.words.labels.offer.name} tabIndex={-1}>
       {heard ? (
-        <Heard key={desk.view.asked} desk={desk} asked={asked} />
+        <Heard key={tabletop.view.asked} tabletop={tabletop} asked={asked} />
       ) : (
         asked.question.deal !== undefined && (
-          <DealTable key={desk.view.asked} desk={desk} asked={asked} from={null} />
+          <DealTable key={tabletop.view.asked} tabletop={tabletop} asked={asked} from={null} />
         )
       )}
     </section>
@@ -38,22 +38,22 @@ export function Offer({ desk, asked }: Props): JSX.Element {
 }
 
 /** Somebody's word: yes, no, or another one. The first offer stays open while I think of mine. */
-function Heard({ desk, asked }: Props): JSX.Element {
+function Heard({ tabletop, asked }: Props): JSX.Element {
   const [countering, counter] = useState(false);
-  const task = desk.view.agenda.at(-1);
+  const task = tabletop.view.agenda.at(-1);
   const standing = task?.type === "talk" && task.offers === null ? task.deal : null;
   const mayCounter = asked.question.deal !== undefined;
-  const { deal: said } = desk.words.labels.board;
+  const { deal: said } = tabletop.words.labels.board;
   return (
     <>
-      <WhatFor desk={desk} />
+      <WhatFor tabletop={tabletop} />
       {offersHeard(task).map((deal) =>
         countering ? (
           <p key={deal.by}>
-            {said.theirs(bundleText(deal.get, desk.say), bundleText(deal.give, desk.say))}
+            {said.theirs(bundleText(deal.get, tabletop.say), bundleText(deal.give, tabletop.say))}
           </p>
         ) : (
-          <Standing key={deal.by} desk={desk} deal={deal} seat={asked.question.seat} />
+          <Standing key={deal.by} tabletop={tabletop} deal={deal} seat={asked.question.seat} />
         ),
       )}
       <div class="or-verdict">
@@ -62,21 +62,21 @@ function Heard({ desk, asked }: Props): JSX.Element {
             key={i}
             class="or-line-button"
             tone={command.type === "decline" ? "plain" : "lamp"}
-            press={() => desk.act(command)}
+            press={() => tabletop.act(command)}
           >
-            {answerText(command, asked.question, desk)}
+            {answerText(command, asked.question, tabletop)}
           </Button>
         ))}
         {mayCounter && (
           <Button expanded={countering} press={() => counter(!countering)}>
-            {countering ? desk.words.labels.offer.back : said.counter}
+            {countering ? tabletop.words.labels.offer.back : said.counter}
           </Button>
         )}
       </div>
       {!countering && <p class="or-hint">{said.noEnds}</p>}
       {mayCounter && countering && (
         <DealTable
-          desk={desk}
+          tabletop={tabletop}
           asked={asked}
           from={standing === null ? null : turnedTrays(standing)}
         />
@@ -93,21 +93,21 @@ function offersHeard(task: Task | undefined): readonly Deal[] {
 
 /** The two trays as they stand, from where I sit. */
 function Standing({
-  desk,
+  tabletop,
   deal,
   seat,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly deal: Deal;
   readonly seat: number;
 }): JSX.Element {
-  const { offer } = desk.words.labels;
+  const { offer } = tabletop.words.labels;
   return (
     <div class="or-trays">
-      <Laid desk={desk} title={offer.mine} who={seat} bundle={deal.get} />
+      <Laid tabletop={tabletop} title={offer.mine} who={seat} bundle={deal.get} />
       <Laid
-        desk={desk}
-        title={offer.theirs(desk.say.player(deal.by))}
+        tabletop={tabletop}
+        title={offer.theirs(tabletop.say.player(deal.by))}
         who={deal.by}
         bundle={deal.give}
       />
@@ -117,17 +117,17 @@ function Standing({
 
 /** What lies in a tray. */
 function Laid({
-  desk,
+  tabletop,
   title,
   who,
   bundle,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly title: string;
   readonly who: number;
   readonly bundle: Bundle;
 }): JSX.Element {
-  const things = thingsOf(bundle, desk.say);
+  const things = thingsOf(bundle, tabletop.say);
   return (
     <div class="or-one-tray">
       <h2>
@@ -137,16 +137,16 @@ function Laid({
         {things.map(({ key, sign, text }) => (
           <li key={key}>
             <Sign name={sign} />
-            {bundle.cards.includes(key) && <ReadCard desk={desk} card={key} />}
+            {bundle.cards.includes(key) && <ReadCard tabletop={tabletop} card={key} />}
             <span>
               {text}
               {key === "favor" && bundle.favor !== null && (
-                <small>{favorGist(bundle.favor, who === desk.seat, desk)}</small>
+                <small>{favorGist(bundle.favor, who === tabletop.seat, tabletop)}</small>
               )}
             </span>
           </li>
         ))}
-        {things.length === 0 && <li>{desk.say.texts["deal.nothing"]}</li>}
+        {things.length === 0 && <li>{tabletop.say.texts["deal.nothing"]}</li>}
       </ul>
     </div>
   );

@@ -2,19 +2,19 @@
 import type { JSX } from "preact";
 import { Sign } from "../art/signs.tsx";
 import type { DealShape } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { favorText } from "../words/bundle.ts";
 import "./offer.css";
 
 export function Owed({
-  desk,
+  tabletop,
   owed,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly owed: DealShape["owed"];
 }): JSX.Element | null {
   if (owed.length === 0) return null;
-  const { say, words } = desk;
+  const { say, words } = tabletop;
   const debtors = [...new Set(owed.map(({ from }) => from))];
   return (
     <>
@@ -36,7 +36,7 @@ export function Owed({
                     say.player(from),
                     favorText(favor, say),
                   )}
-                  onClick={() => desk.act({ type: "call-debt", from, favor })}
+                  onClick={() => tabletop.act({ type: "call-debt", from, favor })}
                 >
                   <Sign name="influence" />
                   <span>{favorText(favor, say)}</span>

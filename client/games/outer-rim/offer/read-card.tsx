@@ -1,20 +1,20 @@
 /** A card in a tray can be picked up and read before anything is agreed. */
 import type { JSX } from "preact";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 
 export function ReadCard({
-  desk,
+  tabletop,
   card,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly card: string;
 }): JSX.Element {
   return (
     <button
       type="button"
       class="or-read"
-      aria-label={desk.words.labels.board.read(desk.say.card(card))}
-      onClick={() => desk.pick({ on: "held", card })}
+      aria-label={tabletop.words.labels.board.read(tabletop.say.card(card))}
+      onClick={() => tabletop.pick({ on: "held", card })}
     />
   );
 }

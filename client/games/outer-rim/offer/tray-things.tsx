@@ -24,8 +24,8 @@ import { useSaidLater } from "#client/speech/use-said.ts";
 type Props = Laying & { readonly side: Side; readonly tray: Tray };
 
 export function TrayThings(props: Props): JSX.Element {
-  const { desk, side, tray, trays, lay } = props;
-  const { say } = desk;
+  const { tabletop, side, tray, trays, lay } = props;
+  const { say } = tabletop;
   const bundle = trays[side];
   return (
     <div class="or-things">
@@ -38,7 +38,7 @@ export function TrayThings(props: Props): JSX.Element {
             laid={bundle.cards.includes(card)}
             press={() => lay(withCard(trays, side, card))}
           />
-          <ReadCard desk={desk} card={card} />
+          <ReadCard tabletop={tabletop} card={card} />
         </div>
       ))}
       {tray.debts.map((owner) => (
@@ -55,7 +55,7 @@ export function TrayThings(props: Props): JSX.Element {
           key={favorText(favor, say)}
           sign="influence"
           text={favorText(favor, say)}
-          gist={favorGist(favor, side === "give", desk)}
+          gist={favorGist(favor, side === "give", tabletop)}
           laid={isLaid(bundle, favor)}
           press={() => lay(withFavor(trays, side, favor))}
         />
@@ -66,16 +66,16 @@ export function TrayThings(props: Props): JSX.Element {
 }
 
 /** Words only, so they wait behind a fold. */
-function Promises({ desk, side, tray, trays, lay }: Props): JSX.Element {
+function Promises({ tabletop, side, tray, trays, lay }: Props): JSX.Element {
   const bundle = trays[side];
   return (
     <details open={bundle.promises.length > 0}>
-      <summary>{desk.words.labels.board.deal.promises}</summary>
+      <summary>{tabletop.words.labels.board.deal.promises}</summary>
       {tray.promises.map((one) => (
         <Thing
           key={`${one.kind}:${one.player}`}
           sign="secret"
-          text={promiseText(one.kind === "repay" ? { ...one, credits: 1000 } : one, desk.say)}
+          text={promiseText(one.kind === "repay" ? { ...one, credits: 1000 } : one, tabletop.say)}
           laid={hasPromise(bundle, one)}
           press={() => lay(withPromise(trays, side, one))}
         />
@@ -84,9 +84,9 @@ function Promises({ desk, side, tray, trays, lay }: Props): JSX.Element {
   );
 }
 
-function Sum({ desk, side, tray, trays, lay }: Props): JSX.Element {
-  const { offer } = desk.words.labels;
-  const sum = creditsText(trays[side].credits, desk.say);
+function Sum({ tabletop, side, tray, trays, lay }: Props): JSX.Element {
+  const { offer } = tabletop.words.labels;
+  const sum = creditsText(trays[side].credits, tabletop.say);
   useSaidLater(sum);
   const change = (by: number): void => lay(withCredits(trays, side, by, tray.credits));
   return (

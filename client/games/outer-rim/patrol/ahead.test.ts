@@ -4,7 +4,7 @@ import { outerRim, type Command, type Faction, type View } from "#rules/outer-ri
 import { stage, type Han } from "#rules/outer-rim/testing/stage.ts";
 import { answerText } from "../say/answer.ts";
 import { questionFor } from "../asked.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { adviceFor } from "../lesson/coach.ts";
 import { hearerOf, wordsIn } from "../lesson/testing/learner.ts";
 import { en } from "#words/made/outer-rim-lesson/en.ts";

@@ -1,6 +1,6 @@
 /** [OR-TURN-05] What ending the actions leads to beside a hostile patrol: which one, and how that fight may go. */
 import { patrolStrength, patrolsAhead, type Faction, type View } from "#rules/outer-rim/index.ts";
-import type { Reader } from "../desk.ts";
+import type { Reader } from "../tabletop.ts";
 import { patrolChips, type Chip } from "../story/odds.ts";
 
 /** [OR-PAT-03] A patrol with its dice, more than anybody has at level 4 [OR-PAT-06]. */
@@ -10,9 +10,9 @@ export function foeText(faction: Faction, { view, say }: Reader): string {
 }
 
 /** Whoever ends the actions beside a hostile patrol knows what follows. */
-export function endText(seat: number, desk: Reader): string {
-  const { answers, either } = desk.words.labels;
-  const foes = patrolsAhead(desk.view, seat).map((faction) => foeText(faction, desk));
+export function endText(seat: number, tabletop: Reader): string {
+  const { answers, either } = tabletop.words.labels;
+  const foes = patrolsAhead(tabletop.view, seat).map((faction) => foeText(faction, tabletop));
   return foes.length === 0 ? answers.end : answers.endAndFight(either(foes));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { viewOfHan } from "#rules/outer-rim/testing/stage.ts";
 import type { View } from "#rules/outer-rim/index.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { wordsIn } from "../lesson/testing/learner.ts";
 import { cameNote } from "../say/patrol-note.ts";
 

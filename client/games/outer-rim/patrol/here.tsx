@@ -10,7 +10,7 @@ import {
 } from "#rules/outer-rim/index.ts";
 import { rewardText } from "../say/answer.ts";
 import { Sign } from "../art/signs.tsx";
-import { myself, type Desk } from "../desk.ts";
+import { myself, type Tabletop } from "../tabletop.ts";
 import { OddsChip } from "../story/chip.tsx";
 import { patrolChips } from "../story/odds.ts";
 import { capital } from "../tell/line.ts";
@@ -18,20 +18,20 @@ import { patrolName } from "../map/place-name.ts";
 
 /** [OR-TURN-05] What a hostile one means is said before anybody flies there, with the odds. */
 export function PatrolHere({
-  desk,
+  tabletop,
   space,
   faction,
   answers,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly space: SpaceId;
   readonly faction: Faction;
   readonly answers: readonly Command[];
 }): JSX.Element {
-  const { view, eyes, seat, words } = desk;
-  const beaten = beatenText(faction, answers, desk);
+  const { view, eyes, seat, words } = tabletop;
+  const beaten = beatenText(faction, answers, tabletop);
   const isForced = seat !== null && hostilePatrols(view, eyes, space).includes(faction);
-  const name = patrolName(faction, desk);
+  const name = patrolName(faction, tabletop);
   // Whoever can fight it now reads the odds on the button.
   const chips = isForced && beaten === null ? patrolChips(view, eyes, faction) : [];
   return (
@@ -43,7 +43,7 @@ export function PatrolHere({
       {chips.length > 0 && (
         <li class="or-chips">
           {chips.map((chip) => (
-            <OddsChip key={chip.kind} chip={chip} desk={desk} />
+            <OddsChip key={chip.kind} chip={chip} tabletop={tabletop} />
           ))}
         </li>
       )}
@@ -52,12 +52,16 @@ export function PatrolHere({
 }
 
 /** What a patrol that can be fought now is worth. */
-function beatenText(faction: Faction, answers: readonly Command[], desk: Desk): string | null {
-  const { level } = desk.view.patrols[faction];
+function beatenText(
+  faction: Faction,
+  answers: readonly Command[],
+  tabletop: Tabletop,
+): string | null {
+  const { level } = tabletop.view.patrols[faction];
   const isFoe = answers.some((one) => one.type === "fight-patrol" && one.faction === faction);
   if (!isFoe || level === 4) return null;
-  const pay = rewardText(patrolReward[level], desk);
+  const pay = rewardText(patrolReward[level], tabletop);
   // [OR-REP-01] Nobody falls below the lowest.
-  const less = standingWith(myself(desk), faction) !== "negative";
-  return desk.words.labels.board.beaten(patrolName(faction, desk), pay, less);
+  const less = standingWith(myself(tabletop), faction) !== "negative";
+  return tabletop.words.labels.board.beaten(patrolName(faction, tabletop), pay, less);
 }

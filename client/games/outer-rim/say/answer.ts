@@ -9,7 +9,7 @@ import {
   type Question,
 } from "#rules/outer-rim/index.ts";
 import { unreachable } from "#rules/game.ts";
-import type { Desk, Reader } from "../desk.ts";
+import type { Tabletop, Reader } from "../tabletop.ts";
 import { bundleText, favorText } from "../words/bundle.ts";
 import { suspects } from "../map/suspects.ts";
 import { playerBounty } from "../market/hunted-player.ts";
@@ -22,9 +22,9 @@ import { foundShip } from "../market/found-ship.ts";
 import { freesSlot } from "../market/handed-in.ts";
 import { capital } from "../tell/line.ts";
 
-export function answerText(command: Command, question: Question, desk: Reader): string {
-  const { say, view } = desk;
-  const { answers } = desk.words.labels;
+export function answerText(command: Command, question: Question, tabletop: Reader): string {
+  const { say, view } = tabletop;
+  const { answers } = tabletop.words.labels;
   switch (command.type) {
     case "choose-character":
       return (question.ask === "choose-opponent" ? answers.against : answers.play)(
@@ -45,7 +45,7 @@ export function answerText(command: Command, question: Question, desk: Reader): 
     case "recover":
       return answers.recover;
     case "use":
-      return abilityText(command.ability, question, desk);
+      return abilityText(command.ability, question, tabletop);
     case "deliver":
       return answers.deliver(say.card(command.card));
     case "market":
@@ -53,11 +53,11 @@ export function answerText(command: Command, question: Question, desk: Reader): 
     case "discard-top":
       return answers.clear;
     case "buy":
-      return buyText(command.deck, desk);
+      return buyText(command.deck, tabletop);
     case "leave-market":
       return answers.leaveMarket;
     case "barter":
-      return barterText(command.card, desk);
+      return barterText(command.card, tabletop);
     case "pay": {
       const amount = question.params["price"] ?? question.params["pay"] ?? 4000;
       return answers.pay(say.amount(Number(amount)));
@@ -67,25 +67,25 @@ export function answerText(command: Command, question: Question, desk: Reader): 
     case "offer":
       return answers.offer;
     case "accept":
-      return acceptText(question, desk);
+      return acceptText(question, tabletop);
     case "decline":
-      return declineText(question, desk);
+      return declineText(question, tabletop);
     case "end-actions":
-      return endText(question.seat, desk);
+      return endText(question.seat, tabletop);
     case "fight-patrol":
-      return answers.fightPatrol(foeText(command.faction, desk));
+      return answers.fightPatrol(foeText(command.faction, tabletop));
     case "encounter-space":
       return answers.encounterSpace(say.space(view.players[question.seat]?.space ?? "maelstrom"));
     case "cross-the-core":
       return answers.cross;
     case "encounter-contact":
-      return meetText(command.token, question.seat, desk);
+      return meetText(command.token, question.seat, tabletop);
     case "attempt-job":
       return command.with === null
         ? answers.job(say.card(command.card))
         : answers.jobWith(say.card(command.card), say.player(command.with));
     case "hunt-player":
-      return answers.huntPlayer(say.player(command.player), rewardText(playerBounty, desk));
+      return answers.huntPlayer(say.player(command.player), rewardText(playerBounty, tabletop));
     case "hunt-crew":
       return answers.huntCrew(say.named(command.card), say.player(command.player));
     case "fight-player":
@@ -94,15 +94,15 @@ export function answerText(command: Command, question: Question, desk: Reader): 
         command.card === "character" ? say.player(command.player) : say.card(command.card),
       );
     case "use-secret":
-      return secretText(command.secret, question, desk);
+      return secretText(command.secret, question, tabletop);
     case "eliminate":
-      return bountyText(question, desk, "eliminate");
+      return bountyText(question, tabletop, "eliminate");
     case "capture":
-      return bountyText(question, desk, "capture");
+      return bountyText(question, tabletop, "capture");
     case "protect":
       return answers.protect;
     case "choose":
-      return lineAt(command.option, desk)?.label ?? String(command.option + 1);
+      return lineAt(command.option, tabletop)?.label ?? String(command.option + 1);
     case "pick-faction":
       return question.ask === "move-patrol" || question.ask === "fight-patrol"
         ? answers.movePatrol(say.word(`patrol.${command.faction}`))
@@ -110,9 +110,9 @@ export function answerText(command: Command, question: Question, desk: Reader): 
     case "pick-skill":
       return say.word(`skill.${command.skill}`);
     case "pick-card":
-      return cardText(command.card, question, desk);
+      return cardText(command.card, question, tabletop);
     case "pick-token":
-      return tokenText(command.token, desk, "pick");
+      return tokenText(command.token, tabletop, "pick");
     case "pick-space":
       return question.ask === "patrol-way" || question.ask === "move-patrol-away"
         ? answers.sendTo(say.space(command.space))
@@ -122,13 +122,16 @@ export function answerText(command: Command, question: Question, desk: Reader): 
         ? answers.sendTo(say.player(command.player))
         : answers.fightHim(say.player(command.player));
     case "pick-number":
-      return numberText(command.number, question, desk);
+      return numberText(command.number, question, tabletop);
     case "roll":
       return answers.roll;
     case "stand":
       return answers.stand;
     case "reroll":
-      return answers.by(answers.reroll[command.dice], sourceName(command.ability, question, desk));
+      return answers.by(
+        answers.reroll[command.dice],
+        sourceName(command.ability, question, tabletop),
+      );
     case "take-fame":
       return answers.fame;
     case "take-credits":
@@ -136,7 +139,7 @@ export function answerText(command: Command, question: Question, desk: Reader): 
     case "call-debt":
       return answers.callDebt(say.player(command.from), favorText(command.favor, say));
     case "take-offer":
-      return answers.takeOffer(say.title(command.from), offeredTerms(command.from, desk));
+      return answers.takeOffer(say.title(command.from), offeredTerms(command.from, tabletop));
     default:
       return unreachable(command);
   }
@@ -160,10 +163,10 @@ function barterText(id: string, { view, say, words }: Reader): string {
   return freesSlot(id, view) ? `${text} · ${makesRoom}` : text;
 }
 
-function buyText(deck: keyof Reader["view"]["market"], desk: Reader): string {
-  const { answers } = desk.words.labels;
-  const price = priceText(deck, desk);
-  return price === desk.say.amount(0) ? answers.takeFree : answers.buy(price);
+function buyText(deck: keyof Reader["view"]["market"], tabletop: Reader): string {
+  const { answers } = tabletop.words.labels;
+  const price = priceText(deck, tabletop);
+  return price === tabletop.say.amount(0) ? answers.takeFree : answers.buy(price);
 }
 
 /** A card, a crew, my character or my ship as the source of an ability. */
@@ -184,19 +187,21 @@ function hurtFor({ seat }: Question, { view }: Reader): string {
   return crit ? "hurt-for-crit" : "hurt-for";
 }
 
-function abilityText(ability: string, question: Question, desk: Reader): string {
+function abilityText(ability: string, question: Question, tabletop: Reader): string {
   const goal = goalUsed(ability);
-  if (goal !== null) return desk.say.ambition(question.seat, goal);
-  const rivals = rivalsFor(desk.view, question.seat, ability).map((one) => desk.say.player(one));
+  if (goal !== null) return tabletop.say.ambition(question.seat, goal);
+  const rivals = rivalsFor(tabletop.view, question.seat, ability).map((one) =>
+    tabletop.say.player(one),
+  );
   if (rivals.length > 0)
-    return desk.words.labels.colon(
-      desk.say.word(`ability.${ability}`),
-      desk.words.labels.list(rivals),
+    return tabletop.words.labels.colon(
+      tabletop.say.word(`ability.${ability}`),
+      tabletop.words.labels.list(rivals),
     );
-  const key = `ability.${ability === "hurt-for" ? hurtFor(question, desk) : ability}`;
-  const written = desk.say.word(key);
+  const key = `ability.${ability === "hurt-for" ? hurtFor(question, tabletop) : ability}`;
+  const written = tabletop.say.word(key);
   if (written !== key) return written;
-  return desk.words.labels.answers.use(sourceName(ability, question, desk));
+  return tabletop.words.labels.answers.use(sourceName(ability, question, tabletop));
 }
 
 function acceptText(question: Question, { words, view, say }: Reader): string {
@@ -236,21 +241,21 @@ function tokenText(token: number, { view, say, words }: Reader, how: "meet" | "p
 }
 
 /** Whoever hunts somebody of this class reads whose face it may be. */
-function meetText(token: number, seat: number, desk: Reader): string {
-  const { labels } = desk.words;
-  const names = suspects(desk.view, seat, token).map((one) => desk.say.named(one));
-  const text = tokenText(token, desk, "meet");
+function meetText(token: number, seat: number, tabletop: Reader): string {
+  const { labels } = tabletop.words;
+  const names = suspects(tabletop.view, seat, token).map((one) => tabletop.say.named(one));
+  const text = tokenText(token, tabletop, "meet");
   return names.length === 0 ? text : `${text} · ${labels.board.maybe(labels.either(names))}`;
 }
 
-function bountyText(question: Question, desk: Reader, how: "eliminate" | "capture"): string {
-  const { answers } = desk.words.labels;
+function bountyText(question: Question, tabletop: Reader, how: "eliminate" | "capture"): string {
+  const { answers } = tabletop.words.labels;
   const bounty = bountyOf(question);
   if (bounty === null) return how === "eliminate" ? answers.eliminate("") : answers.capture("", "");
-  const reward = rewardText(bounty[how], desk);
+  const reward = rewardText(bounty[how], tabletop);
   return how === "eliminate"
     ? answers.eliminate(reward)
-    : answers.capture(desk.say.space(bounty.capture.to), reward);
+    : answers.capture(tabletop.say.space(bounty.capture.to), reward);
 }
 
 function bountyOf(question: Question): BountyCard | null {
@@ -263,14 +268,14 @@ function bountyOf(question: Question): BountyCard | null {
 /** `8,000 credits, 1 fame`. */
 export function rewardText(
   reward: { readonly credits: number; readonly fame?: number },
-  desk: Pick<Desk, "say" | "words">,
+  tabletop: Pick<Tabletop, "say" | "words">,
 ): string {
-  return rewardParts(reward, desk).join(", ");
+  return rewardParts(reward, tabletop).join(", ");
 }
 
 export function rewardParts(
   reward: { readonly credits: number; readonly fame?: number },
-  { say, words }: Pick<Desk, "say" | "words">,
+  { say, words }: Pick<Tabletop, "say" | "words">,
 ): readonly string[] {
   const { card } = words.labels;
   const parts: string[] = [];

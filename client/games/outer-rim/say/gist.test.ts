@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { outerRim } from "#rules/outer-rim/index.ts";
 import { held, stage } from "#rules/outer-rim/testing/stage.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { wordsIn } from "../lesson/testing/learner.ts";
 import { gist } from "./gist.ts";
 
@@ -14,7 +14,7 @@ test("[UB-ROT-03] [UB-CARD-03] a card that was turned round tells where its othe
     options: { opponents: "base" },
   });
   const view = outerRim.viewFor(table.state(), 0);
-  const desk = { view, words, say: sayFor(view, [], words) };
-  expect(gist(card, desk)).toBe("Ord Mantell · 5,000 credits");
-  expect(gist(card, desk, view.players[0]?.cards[0])).toBe("Naboo · 12,000 credits");
+  const tabletop = { view, words, say: sayFor(view, [], words) };
+  expect(gist(card, tabletop)).toBe("Ord Mantell · 5,000 credits");
+  expect(gist(card, tabletop, view.players[0]?.cards[0])).toBe("Naboo · 12,000 credits");
 });

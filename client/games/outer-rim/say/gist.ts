@@ -7,7 +7,7 @@ import {
   type PlayerView,
 } from "#rules/outer-rim/index.ts";
 import { rewardText } from "./answer.ts";
-import type { Reader } from "../desk.ts";
+import type { Reader } from "../tabletop.ts";
 import { playerBounty, playerHunted } from "../market/hunted-player.ts";
 
 type HeldCard = PlayerView["cards"][number];
@@ -35,10 +35,10 @@ function jobPurpose({ at, reward }: JobCard, { say, words }: Reader): Purpose {
 }
 
 /** What a card is for: where it goes, what it pays. */
-export function purposeOf(id: string, desk: Reader, held?: HeldCard): Purpose | null {
+export function purposeOf(id: string, tabletop: Reader, held?: HeldCard): Purpose | null {
   if (!isMarketCard(id)) return null;
   const card = marketCard(id);
-  const { say } = desk;
+  const { say } = tabletop;
   // [UB-ROT-03] Aboard it may have been turned round: what lies on top counts.
   const delivery =
     card.kind !== "cargo" ? null : held === undefined ? card.delivery : deliveryOf(held);
@@ -48,17 +48,17 @@ export function purposeOf(id: string, desk: Reader, held?: HeldCard): Purpose | 
       typeof to === "string" ? say.word(`space.${to}`) : say.word(`patrol.${to.patrol}`);
     return { place, credits, fame };
   }
-  if (card.kind === "job") return jobPurpose(card, desk);
+  if (card.kind === "job") return jobPurpose(card, tabletop);
   if (card.kind !== "bounty") return null;
-  const hunted = playerHunted(id, desk.view);
+  const hunted = playerHunted(id, tabletop.view);
   // [UB-PB-12] On oneself it pays nothing.
-  if (hunted !== null && hunted === desk.view.viewer) return null;
+  if (hunted !== null && hunted === tabletop.view.viewer) return null;
   const { credits, fame } = hunted === null ? card.capture : playerBounty;
   return { place: "", credits, fame };
 }
 
-export function gist(id: string, desk: Reader, held?: HeldCard): string {
-  const purpose = purposeOf(id, desk, held);
+export function gist(id: string, tabletop: Reader, held?: HeldCard): string {
+  const purpose = purposeOf(id, tabletop, held);
   if (purpose === null) return "";
-  return [purpose.place, rewardText(purpose, desk)].filter((part) => part !== "").join(" · ");
+  return [purpose.place, rewardText(purpose, tabletop)].filter((part) => part !== "").join(" · ");
 }

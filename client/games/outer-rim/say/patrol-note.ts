@@ -1,6 +1,6 @@
 /** Patrols that my own turn has moved: whoever buys sees the card they bought, not the map behind it. */
 import { distance, patrolsAhead, type Faction } from "#rules/outer-rim/index.ts";
-import { playerAt, type Desk } from "../desk.ts";
+import { playerAt, type Tabletop } from "../tabletop.ts";
 import { capital } from "../tell/line.ts";
 
 export interface CameNote {
@@ -12,7 +12,7 @@ export interface CameNote {
 export function cameNote(
   faction: Faction,
   seat: number,
-  { view, say, words }: Pick<Desk, "view" | "say" | "words">,
+  { view, say, words }: Pick<Tabletop, "view" | "say" | "words">,
 ): CameNote {
   const { notes } = words.labels.board;
   const patrol = capital(say.word(`patrol.${faction}`));

@@ -12,7 +12,7 @@ import {
 import { rareQuestion } from "#rules/outer-rim/testing/rare-questions.ts";
 import { answerText } from "./answer.ts";
 import { askedOf } from "../asked.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { en as texts } from "../words/en.ts";
 import { askedElsewhere } from "../map/here.ts";
@@ -135,8 +135,8 @@ test("[UB-BHAI-01] why only some can be chosen as opponents is said with the que
   const chosen = (deck: "base" | "bounty-hunter"): string => {
     const view = outerRim.viewFor(stage({ players: [{ character: "bossk" }] }).state(), 0);
     const question = { seat: 0, ask: "choose-opponent", params: { deck }, choices: [] };
-    const desk = { view, words, say: sayFor(view, [], words) };
-    return sentence(desk, { question: { ...question, rule: "OR-SOLO-01" } });
+    const tabletop = { view, words, say: sayFor(view, [], words) };
+    return sentence(tabletop, { question: { ...question, rule: "OR-SOLO-01" } });
   };
   expect([chosen("base"), chosen("bounty-hunter")]).toEqual([asks.trader, asks.hunter]);
 });
@@ -154,10 +154,10 @@ test("[OR-MOVE-01] a flight that a card allows says how far it goes, and the map
 test("[OR-BNTY-05] who hunts whom of my crew is asked by name, and so is letting them go", () => {
   const table = rareQuestion("protect-crew");
   const view = outerRim.viewFor(table.state(), 1);
-  const desk = { view, words, say: sayFor(view, [], words) };
+  const tabletop = { view, words, say: sayFor(view, [], words) };
   const question = table.question();
-  expect(sentence(desk, { question })).toBe(asks.protect("Bossk", "Greedo"));
-  expect(answerText({ type: "decline" }, question, desk)).toBe(labels.answers.letGo("Greedo"));
+  expect(sentence(tabletop, { question })).toBe(asks.protect("Bossk", "Greedo"));
+  expect(answerText({ type: "decline" }, question, tabletop)).toBe(labels.answers.letGo("Greedo"));
 });
 
 test("[OR-GOAL-04] a goal that wants paying for says which, its price and its prize", () => {
@@ -169,6 +169,6 @@ test("[OR-GOAL-04] a goal that wants paying for says which, its price and its pr
   expect(said(table)).toBe(asks.goal("ship", "7,000 credits", "1 fame"));
   expect(said(offer("cad-bane"))).toBe(asks.goal("ship", "7,000 credits", "5,000 credits"));
   const view = outerRim.viewFor(table.state(), 0);
-  const desk = { view, words, say: sayFor(view, [], words) };
-  expect(answerText({ type: "pay" }, table.question(), desk)).toBe("Pay 7,000 credits");
+  const tabletop = { view, words, say: sayFor(view, [], words) };
+  expect(answerText({ type: "pay" }, table.question(), tabletop)).toBe("Pay 7,000 credits");
 });

@@ -9,27 +9,27 @@ import {
 } from "#rules/outer-rim/index.ts";
 import { rewardText } from "./answer.ts";
 import type { Asked } from "../asked.ts";
-import { playerAt, type Reader } from "../desk.ts";
+import { playerAt, type Reader } from "../tabletop.ts";
 import { capital } from "../tell/line.ts";
 
-export function sentence(desk: Reader, asked: Pick<Asked, "question">): string {
-  return particular(desk, asked.question) ?? desk.say.word(`ask.${asked.question.ask}`);
+export function sentence(tabletop: Reader, asked: Pick<Asked, "question">): string {
+  return particular(tabletop, asked.question) ?? tabletop.say.word(`ask.${asked.question.ask}`);
 }
 
-function particular(desk: Reader, question: Question): string | null {
-  const { say, words } = desk;
+function particular(tabletop: Reader, question: Question): string | null {
+  const { say, words } = tabletop;
   const { asks } = words.labels.board;
   switch (question.ask) {
     case "action":
-      return actionText(desk, question);
+      return actionText(tabletop, question);
     case "market":
-      return marketText(desk, question);
+      return marketText(tabletop, question);
     case "barter":
-      return barterText(desk, question);
+      return barterText(tabletop, question);
     case "make-room":
       return asks.room(say.card(String(question.params["card"] ?? "")));
     case "make-berth":
-      return berthText(desk);
+      return berthText(tabletop);
     case "encounter":
       return isAll(question, "fight-patrol") ? asks.hostile : null;
     case "before-combat":
@@ -44,7 +44,7 @@ function particular(desk: Reader, question: Question): string | null {
     case "patrol-way":
       return asks.patrolWay(say.word(`patrol.${question.params["faction"] ?? ""}`));
     case "pay-for-goal":
-      return goalText(desk, question);
+      return goalText(tabletop, question);
     case "protect-crew":
       return asks.protect(
         capital(say.player(Number(question.params["hunter"]))),
@@ -56,12 +56,12 @@ function particular(desk: Reader, question: Question): string | null {
 }
 
 /** [OR-GOAL-04] Which goal, its price and its prize. */
-function goalText(desk: Reader, { seat, params }: Question): string | null {
-  const task = desk.view.agenda.at(-1);
+function goalText(tabletop: Reader, { seat, params }: Question): string | null {
+  const task = tabletop.view.agenda.at(-1);
   if (task?.type !== "goal-paid") return null;
-  const { board, card } = desk.words.labels;
-  const prize = rewardText(goalPrize(playerAt(desk.view, seat), task.of), desk);
-  return board.asks.goal(task.of, card.pays(desk.say.amount(Number(params["pay"]))), prize);
+  const { board, card } = tabletop.words.labels;
+  const prize = rewardText(goalPrize(playerAt(tabletop.view, seat), task.of), tabletop);
+  return board.asks.goal(task.of, card.pays(tabletop.say.amount(Number(params["pay"]))), prize);
 }
 
 function isAll({ choices }: Question, type: Command["type"]): boolean {

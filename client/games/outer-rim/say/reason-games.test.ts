@@ -6,7 +6,7 @@ import { botsOf } from "#bots/index.ts";
 import type { Reason } from "#bots/outer-rim/reasons/reason.ts";
 import { outerRim, type OuterRim, type View } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { en } from "#words/made/outer-rim-labels/en.ts";
 import { es } from "#words/made/outer-rim-labels/es.ts";
 import { fr } from "#words/made/outer-rim-labels/fr.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { gainsOf } from "#bots/outer-rim/reasons/gains.ts";
 import type { Reason } from "#bots/outer-rim/reasons/reason.ts";
 import { viewOfHan } from "#rules/outer-rim/testing/stage.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { en } from "#words/made/outer-rim-labels/en.ts";
 import { es } from "#words/made/outer-rim-labels/es.ts";
 import { fr } from "#words/made/outer-rim-labels/fr.ts";

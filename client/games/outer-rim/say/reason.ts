@@ -4,15 +4,15 @@ import type { Gain } from "#bots/outer-rim/reasons/gains.ts";
 import type { Pay, Reason, Risk } from "#bots/outer-rim/reasons/reason.ts";
 import type { View } from "#rules/outer-rim/index.ts";
 import type { SeatName } from "../../screen.ts";
-import { sayFor, type Desk } from "../desk.ts";
+import { sayFor, type Tabletop } from "../tabletop.ts";
 import { lineText, type Line } from "../tell/line.ts";
 import { reward } from "../tell/contracts.ts";
 import { tellMarketCard } from "../tell/tell.ts";
 import type { Words } from "../screen-types.ts";
 import { said } from "#words/said.ts";
 
-export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): string {
-  const { say, words } = desk;
+export function reasonText(reason: Reason, tabletop: Pick<Tabletop, "say" | "words">): string {
+  const { say, words } = tabletop;
   const { labels } = words;
   const about = reason as Partial<Record<string, string | number>>;
   const text = (key: string): string => String(about[key] ?? "");
@@ -48,7 +48,7 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
       asked: Number(about["asked"] ?? 0),
       known: Number(about["known"] ?? 0),
       shared: reason.kind === "job" ? (reason.shared ?? "") : "",
-      gains: "gains" in reason ? gainsText(reason.gains ?? [], desk) : "",
+      gains: "gains" in reason ? gainsText(reason.gains ?? [], tabletop) : "",
       whose: ("of" in reason ? reason.of : undefined) ?? "",
       left: Math.max(reason.kind === "rival" ? 0 : 1, Number(about["left"] ?? 0)),
       then: space("then"),
@@ -104,7 +104,7 @@ function bounded(chance: number | undefined, bound: Risk["bound"], { labels }: W
 
 export function gainsText(
   gains: readonly Gain[],
-  { say, words }: Pick<Desk, "say" | "words">,
+  { say, words }: Pick<Tabletop, "say" | "words">,
 ): string {
   return gains
     .map((one) => {

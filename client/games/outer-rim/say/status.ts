@@ -3,7 +3,7 @@ import { stepOf, type View } from "#rules/outer-rim/index.ts";
 import type { Seat } from "#rules/game.ts";
 import type { SeatName } from "../../screen.ts";
 import { questionFor } from "../asked.ts";
-import { sayFor, type Desk } from "../desk.ts";
+import { sayFor, type Tabletop } from "../tabletop.ts";
 import { faceOf } from "../faces.ts";
 import { textOf } from "./message.ts";
 import { offerMade } from "./news/bargains.ts";
@@ -37,7 +37,7 @@ function attackText({ view, words, say, seat }: Teller): string | null {
   return words.labels.board.attacked(say.player(sides[0].player), why);
 }
 
-type Teller = Pick<Desk, "view" | "words" | "say" | "seat">;
+type Teller = Pick<Tabletop, "view" | "words" | "say" | "seat">;
 
 export function waitingText(teller: Teller): string {
   const { view, words, say, seat } = teller;

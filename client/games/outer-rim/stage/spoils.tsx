@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { motionWelcome } from "#client/settings/settings.ts";
 import { Sign } from "../art/signs.tsx";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import type { Scene } from "../story/scenes.ts";
 import { gainsIn, type Gain } from "./gains.ts";
 
@@ -14,13 +14,13 @@ const gapMs = 160;
 /** Written for eyes alone: the lines beside it say all of it. */
 export function Spoils({
   scene,
-  desk,
+  tabletop,
 }: {
   readonly scene: Scene;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
 }): JSX.Element | null {
   const list = useRef<HTMLUListElement>(null);
-  const gains = gainsIn(scene.news, desk.seat);
+  const gains = gainsIn(scene.news, tabletop.seat);
   useLayoutEffect(() => {
     if (list.current !== null && motionWelcome.peek()) travel(list.current);
   }, [scene]);
@@ -30,14 +30,14 @@ export function Spoils({
       {gains.map((gain) => (
         <li key={gain.sign} class={gain.amount < 0 ? "or-loss" : "or-gain"} data-sign={gain.sign}>
           <Sign name={gain.sign} />
-          <b class="number">{amountOf(gain, desk)}</b>
+          <b class="number">{amountOf(gain, tabletop)}</b>
         </li>
       ))}
     </ul>
   );
 }
 
-function amountOf({ amount }: Gain, { say }: Desk): string {
+function amountOf({ amount }: Gain, { say }: Tabletop): string {
   return `${amount < 0 ? "−" : "+"}${say.amount(Math.abs(amount))}`;
 }
 

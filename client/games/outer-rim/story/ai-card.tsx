@@ -3,21 +3,21 @@ import { aiCard } from "#rules/outer-rim/index.ts";
 import { tellAiCard } from "../tell/tell.ts";
 import { find } from "./news-of.ts";
 import type { JSX } from "preact";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import type { Line } from "../tell/line.ts";
 import type { Scene } from "./scenes.ts";
 
 /** A printed opponent's card: every line, ticked when it was taken. */
 export function AiCard({
   scene,
-  desk,
+  tabletop,
 }: {
   readonly scene: Scene;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
 }): JSX.Element | null {
   const drawn = find(scene.news, "ai-card-drawn");
   if (drawn === undefined) return null;
-  const told = tellAiCard(desk.words.texts, drawn.card);
+  const told = tellAiCard(tabletop.words.texts, drawn.card);
   const done = new Set(
     scene.news.flatMap((one) =>
       one.type === "ai-line-done" ? [one.line.split(".").slice(0, 2).join(".")] : [],

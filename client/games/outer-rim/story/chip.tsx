@@ -2,15 +2,15 @@
 import type { JSX } from "preact";
 import { unbroken } from "#client/words/unbroken.ts";
 import { boundOf } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { chanceSaid, part, type Chip } from "./odds.ts";
 
 export function OddsChip({
   chip,
-  desk,
+  tabletop,
 }: {
   readonly chip: Chip;
-  readonly desk: Pick<Desk, "words">;
+  readonly tabletop: Pick<Tabletop, "words">;
 }): JSX.Element {
   const value = part(chip.chance);
   return (
@@ -26,12 +26,12 @@ export function OddsChip({
           stroke-dasharray={`${Math.round(value * 100)} 100`}
         />
       </svg>
-      <span>{unbroken(wordsOf(chip, desk))}</span>
+      <span>{unbroken(wordsOf(chip, tabletop))}</span>
     </span>
   );
 }
 
-function wordsOf(chip: Chip, { words }: Pick<Desk, "words">): string {
+function wordsOf(chip: Chip, { words }: Pick<Tabletop, "words">): string {
   const { kind, chance, skill } = chip;
   const { story, colon } = words.labels;
   if (chance.ways === 0 && kind !== "down" && boundOf(chip) === "atLeast") return story.notEnough;

@@ -1,6 +1,6 @@
 /** The lines of the choice being asked: what each is called, what it costs, what it does. */
 import type { Condition, Effects } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { textOf } from "../words/index.ts";
 
 export interface Line {
@@ -11,7 +11,10 @@ export interface Line {
 }
 
 /** The asking task lies on top of the agenda: its options are printed on the card being resolved. */
-export function lineAt(option: number, { view, words }: Pick<Desk, "view" | "words">): Line | null {
+export function lineAt(
+  option: number,
+  { view, words }: Pick<Tabletop, "view" | "words">,
+): Line | null {
   const task = view.agenda.at(-1);
   const effect = task?.type === "effects" ? task.effects[0] : undefined;
   if (effect?.do !== "choose" && effect?.do !== "may") return null;

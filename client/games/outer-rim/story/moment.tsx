@@ -11,7 +11,7 @@ import {
 import { Person } from "../art/person.tsx";
 import { Ship } from "../art/ship.tsx";
 import { Sign } from "../art/signs.tsx";
-import { myself, playerAt, type Desk } from "../desk.ts";
+import { myself, playerAt, type Tabletop } from "../tabletop.ts";
 import { Refused } from "../dock/refused.tsx";
 import { CardFace } from "../market/card.tsx";
 import { foundShip } from "../market/found-ship.ts";
@@ -32,56 +32,62 @@ import { taleOf } from "./tale.ts";
 type DieTask = Extract<Task, { readonly type: "smuggle" | "purchase-die" }>;
 type RollTask = Extract<Task, { readonly type: "roll-one" }>;
 
-export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {
-  const task = desk.view.agenda.at(-1);
+export function Moment({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element {
+  const task = tabletop.view.agenda.at(-1);
   return (
     <div class="or-moment" tabIndex={0}>
-      <Rail desk={desk} />
-      <Setting desk={desk} />
-      {task?.type === "test" && <Test task={task} desk={desk} />}
-      {task?.type === "combat" && <Fight task={task} desk={desk} />}
+      <Rail tabletop={tabletop} />
+      <Setting tabletop={tabletop} />
+      {task?.type === "test" && <Test task={task} tabletop={tabletop} />}
+      {task?.type === "combat" && <Fight task={task} tabletop={tabletop} />}
       {(task?.type === "smuggle" || task?.type === "purchase-die") && (
-        <OneDie task={task} desk={desk} />
+        <OneDie task={task} tabletop={tabletop} />
       )}
       {task?.type === "roll-one" && (
         <>
-          <Dice dice={[task.face]} good={[]} desk={desk} />
-          <ToldLines lines={facesTold(task, desk)} />
+          <Dice dice={[task.face]} good={[]} tabletop={tabletop} />
+          <ToldLines lines={facesTold(task, tabletop)} />
         </>
       )}
-      <Hunted desk={desk} />
-      {task?.type === "goal-paid" && <GoalForSale task={task} desk={desk} />}
-      <Concerned task={task} desk={desk} />
-      <Found desk={desk} />
+      <Hunted tabletop={tabletop} />
+      {task?.type === "goal-paid" && <GoalForSale task={task} tabletop={tabletop} />}
+      <Concerned task={task} tabletop={tabletop} />
+      <Found tabletop={tabletop} />
     </div>
   );
 }
 
 /** One die that decides by itself, while it may still be changed. */
-function OneDie({ task, desk }: { readonly task: DieTask; readonly desk: Desk }): JSX.Element {
+function OneDie({
+  task,
+  tabletop,
+}: {
+  readonly task: DieTask;
+  readonly tabletop: Tabletop;
+}): JSX.Element {
   const die = task.type === "smuggle" ? "smuggling" : "buying";
-  const good = countingFaces(die, playerAt(desk.view, task.player));
-  const { stands } = desk.words.labels.story;
+  const good = countingFaces(die, playerAt(tabletop.view, task.player));
+  const { stands } = tabletop.words.labels.story;
   return (
     <>
-      <h2>{oneDieText(die, good, desk.words)}</h2>
-      <Dice dice={[task.face]} good={good} desk={desk} />
+      <h2>{oneDieText(die, good, tabletop.words)}</h2>
+      <Dice dice={[task.face]} good={good} tabletop={tabletop} />
       <p class="or-stands">{good.includes(task.face) ? stands.passed : stands.failed}</p>
     </>
   );
 }
 
 /** What each face of a card's one die brings. */
-function facesTold({ lines }: RollTask, { words: { texts } }: Desk): readonly Line[] {
+function facesTold({ lines }: RollTask, { words: { texts } }: Tabletop): readonly Line[] {
   return finished(texts, effectLines(texts, [{ do: "roll", ...lines }], 0));
 }
 
 /** The card everybody looks at: whom one meets, or who meets it, and its story in the reading face. */
-function Setting({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const tale = taleOf(desk);
+function Setting({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element | null {
+  const tale = taleOf(tabletop);
   if (tale === null) return null;
   const [kind = "", id = ""] = tale.source.split(".");
-  const { space, character, ship } = myself(desk);
+  const { space, character, ship } = myself(tabletop);
   // Between worlds my ship is what is seen of me.
   const mine = space.startsWith("nav-") ? <Ship id={ship} /> : <Person id={character ?? ""} />;
   return (
@@ -97,23 +103,29 @@ function Setting({ desk }: { readonly desk: Desk }): JSX.Element | null {
 
 const passing: readonly (readonly Face[])[] = [["crit"], ["crit", "hit"], ["crit", "hit", "focus"]];
 
-function Test({ task, desk }: { readonly task: TestTask; readonly desk: Desk }): JSX.Element {
-  const { story } = desk.words.labels;
+function Test({
+  task,
+  tabletop,
+}: {
+  readonly task: TestTask;
+  readonly tabletop: Tabletop;
+}): JSX.Element {
+  const { story } = tabletop.words.labels;
   const skill = task.skills[0];
-  const player = playerAt(desk.view, task.player);
+  const player = playerAt(tabletop.view, task.player);
   if (skill === undefined || task.skills.length > 1) return <></>;
   const { chance, known, atLeast } = testChance(player, skill, task.lent.length);
   const level = Math.min(2, known);
   return (
     <div class="or-test">
       <h2>
-        <Sign name={skill} /> {story.test(desk.say.word(`skill.${skill}`))}{" "}
+        <Sign name={skill} /> {story.test(tabletop.say.word(`skill.${skill}`))}{" "}
         <b class="number">{story.needs(level)}</b>
       </h2>
       <p>{story.known[level]}</p>
       {task.dice.length > 0 ? (
         <>
-          <Dice dice={task.dice} good={passing[level] ?? []} desk={desk} />
+          <Dice dice={task.dice} good={passing[level] ?? []} tabletop={tabletop} />
           <p class="or-stands">
             {task.dice.some((die) => passing[level]?.includes(die))
               ? story.stands.passed
@@ -121,22 +133,24 @@ function Test({ task, desk }: { readonly task: TestTask; readonly desk: Desk }):
           </p>
         </>
       ) : (
-        <OddsChip chip={{ kind: "pass", chance, atLeast }} desk={desk} />
+        <OddsChip chip={{ kind: "pass", chance, atLeast }} tabletop={tabletop} />
       )}
-      <ToldLines lines={stakesOf(task, desk)} />
+      <ToldLines lines={stakesOf(task, tabletop)} />
     </div>
   );
 }
 
 /** A ship a card turned up: what it is, and what it has no room for. */
-function Found({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const found = foundShip(desk.view, desk.asked?.question);
+function Found({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element | null {
+  const found = foundShip(tabletop.view, tabletop.asked?.question);
   if (found === null) return null;
   const { card, goes, of } = found;
   return (
     <>
-      {goes > 0 && <Refused desk={desk} text={roomText(of, goes, desk)} rule="OR-SHIP-03" />}
-      <CardFace id={card} desk={desk} />
+      {goes > 0 && (
+        <Refused tabletop={tabletop} text={roomText(of, goes, tabletop)} rule="OR-SHIP-03" />
+      )}
+      <CardFace id={card} tabletop={tabletop} />
     </>
   );
 }
@@ -144,12 +158,12 @@ function Found({ desk }: { readonly desk: Desk }): JSX.Element | null {
 /** The card, contact or bounty the question is about. */
 function Concerned({
   task,
-  desk,
+  tabletop,
 }: {
   readonly task: Task | undefined;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
 }): JSX.Element | null {
-  const params = desk.asked?.question.params ?? {};
+  const params = tabletop.asked?.question.params ?? {};
   const contact = String(params["contact"] ?? "");
   const card = String(params["card"] ?? "");
   if (task?.type === "effects" || task?.type === "test" || task?.type === "combat") return null;
@@ -158,7 +172,7 @@ function Concerned({
       {card === "" && contact !== "" && contactCard(contact) !== undefined && (
         <Person id={contact} />
       )}
-      {isMarketCard(card) && <CardFace id={card} desk={desk} />}
+      {isMarketCard(card) && <CardFace id={card} tabletop={tabletop} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { rareQuestion } from "#rules/outer-rim/testing/rare-questions.ts";
 import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { answerText } from "../say/answer.ts";
 import { askedOf } from "../asked.ts";
-import { playerAt, sayFor } from "../desk.ts";
+import { playerAt, sayFor } from "../tabletop.ts";
 import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { en as texts } from "../words/en.ts";
 import { chipsOf, chipsOfEffects, fightChipsAgainst, opposedChips, percentOf } from "./odds.ts";

@@ -32,7 +32,7 @@ import {
   type Skill,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { playerAt } from "../desk.ts";
+import { playerAt } from "../tabletop.ts";
 
 export interface Chip {
   /**

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { shutLines } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import { Refused } from "../dock/refused.tsx";
 import { askedAndPaid } from "../tell/effects.ts";
 import { finished } from "../tell/line.ts";
@@ -10,16 +10,16 @@ import { ToldLines } from "../told-lines.tsx";
 import { lineAt } from "./line.ts";
 
 export function ShutLines({
-  desk,
+  tabletop,
   asked,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly asked: Asked;
 }): JSX.Element {
   return (
     <>
-      {shutLines(desk.view, asked.question.choices).map((option) => (
-        <ShutLine key={option} option={option} desk={desk} />
+      {shutLines(tabletop.view, asked.question.choices).map((option) => (
+        <ShutLine key={option} option={option} tabletop={tabletop} />
       ))}
     </>
   );
@@ -27,20 +27,20 @@ export function ShutLines({
 
 function ShutLine({
   option,
-  desk,
+  tabletop,
 }: {
   readonly option: number;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
 }): JSX.Element | null {
-  const line = lineAt(option, desk);
-  const why = desk.whyNot({ type: "choose", option });
+  const line = lineAt(option, tabletop);
+  const why = tabletop.whyNot({ type: "choose", option });
   if (line === null || why === null) return null;
-  const { texts } = desk.words;
+  const { texts } = tabletop.words;
   return (
     <li class="or-line or-shut">
       <span class="or-line-label">{line.label}</span>
       <ToldLines lines={finished(texts, askedAndPaid(texts, line, line.effects, 0))} />
-      <Refused desk={desk} {...why} />
+      <Refused tabletop={tabletop} {...why} />
     </li>
   );
 }

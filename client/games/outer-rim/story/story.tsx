@@ -12,7 +12,7 @@ import {
 } from "#rules/outer-rim/index.ts";
 import { answerText } from "../say/answer.ts";
 import type { Asked } from "../asked.ts";
-import { myself, playerAt, type Desk } from "../desk.ts";
+import { myself, playerAt, type Tabletop } from "../tabletop.ts";
 import { mayDeal } from "../dock/deal-door.tsx";
 import { Horizon } from "../stage/horizon.tsx";
 import { gist } from "../say/gist.ts";
@@ -33,49 +33,49 @@ import { wouldBe } from "./dice/would-be.ts";
 import "../stage/stage.css";
 
 export function Story({
-  desk,
+  tabletop,
   asked,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly asked: Asked;
 }): JSX.Element {
   const lines = asked.answers.filter(({ thing }) => thing.on === "line");
   // [UB-DEBT-03] Help that is mine for the asking stands beside the roll it is for.
-  const owed = dealShape(desk.view, asked.question)?.owed ?? [];
-  const { faces, story } = desk.words.labels;
+  const owed = dealShape(tabletop.view, asked.question)?.owed ?? [];
+  const { faces, story } = tabletop.words.labels;
   const isAside = useSignal(false);
-  const help = helpAsked(asked, desk);
+  const help = helpAsked(asked, tabletop);
   return (
     <section
       class={isAside.value ? "or-story or-aside" : "or-story or-staged night"}
       aria-label={faces.story}
       tabIndex={-1}
     >
-      {!isAside.value && <Horizon space={myself(desk).space} />}
+      {!isAside.value && <Horizon space={myself(tabletop).space} />}
       {/* Where the tabs of a phone are not. */}
       <p class="or-step-back">
         <Button tone="quiet" press={() => (isAside.value = !isAside.value)}>
           {isAside.value ? story.toStage : story.toMap}
         </Button>
       </p>
-      <Moment desk={desk} />
+      <Moment tabletop={tabletop} />
       <ul class="or-lines">
         {lines.map(({ command }, i) => (
           <li key={i}>
-            <LineButton command={command} asked={asked} desk={desk} number={i + 1} />
+            <LineButton command={command} asked={asked} tabletop={tabletop} number={i + 1} />
           </li>
         ))}
         {help !== null && (
           <li>
-            <button type="button" class="or-line or-help" onClick={() => desk.look("offer")}>
+            <button type="button" class="or-line or-help" onClick={() => tabletop.look("offer")}>
               <span class="or-line-label">{help}</span>
             </button>
           </li>
         )}
-        {asked.question.ask === "choose" && <ShutLines desk={desk} asked={asked} />}
+        {asked.question.ask === "choose" && <ShutLines tabletop={tabletop} asked={asked} />}
         {owed.length > 0 && (
           <li>
-            <Owed desk={desk} owed={owed} />
+            <Owed tabletop={tabletop} owed={owed} />
           </li>
         )}
       </ul>
@@ -84,19 +84,19 @@ export function Story({
 }
 
 /** [UB-FAV-01] Before a roll a favor is asked for where one rolls. */
-function helpAsked({ question }: Asked, desk: Desk): string | null {
-  if (!mayDeal(desk)) return null;
-  const { story } = desk.words.labels;
+function helpAsked({ question }: Asked, tabletop: Tabletop): string | null {
+  if (!mayDeal(tabletop)) return null;
+  const { story } = tabletop.words.labels;
   const skill = question.params["skill"];
   if (question.ask === "before-combat") return story.askDie;
   const isTest = question.ask === "before-test" || question.ask === "advice";
   return isTest && typeof skill === "string"
-    ? story.askSkill(desk.say.word(`skill.${skill}`))
+    ? story.askSkill(tabletop.say.word(`skill.${skill}`))
     : null;
 }
 
 /** Whoever may be hired by this line. */
-function hiredBy({ effects }: Line, { view }: Desk): string | null {
+function hiredBy({ effects }: Line, { view }: Tabletop): string | null {
   const task = view.agenda.at(-1);
   if (task?.type !== "effects" || !effects.some((one) => one.do === "gain-crew")) return null;
   const [kind = "", id = ""] = task.source.card.split(".");
@@ -104,7 +104,7 @@ function hiredBy({ effects }: Line, { view }: Desk): string | null {
 }
 
 /** What they are worth aboard is said before they are paid. */
-function crewOf(hired: string | null, { words: { texts } }: Desk): readonly ToldLine[] {
+function crewOf(hired: string | null, { words: { texts } }: Tabletop): readonly ToldLine[] {
   const crew = hired === null ? null : contactCard(hired).crew;
   if (crew === null) return [];
   const lines = [...crewSkills(texts, crew), ...abilityLines(texts, crew.abilities, 0)];
@@ -114,55 +114,55 @@ function crewOf(hired: string | null, { words: { texts } }: Desk): readonly Told
 function LineButton({
   command,
   asked,
-  desk,
+  tabletop,
   number,
 }: {
   readonly command: Command;
   readonly asked: Asked;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly number: number;
 }): JSX.Element {
-  const line = command.type === "choose" ? lineAt(command.option, desk) : null;
+  const line = command.type === "choose" ? lineAt(command.option, tabletop) : null;
   const chips: readonly Chip[] =
     line === null
       ? [
-          ...chipsOf(command, asked.question, desk.view),
-          ...rerollChips(command, desk.view),
-          ...helpChips(command, asked.question, desk.view),
+          ...chipsOf(command, asked.question, tabletop.view),
+          ...rerollChips(command, tabletop.view),
+          ...helpChips(command, asked.question, tabletop.view),
         ]
-      : chipsOfEffects(line.effects, desk.view, asked.question.seat);
-  const { texts, labels } = desk.words;
-  const then = wouldBe(command, desk.view);
-  const hired = line === null ? null : hiredBy(line, desk);
+      : chipsOfEffects(line.effects, tabletop.view, asked.question.seat);
+  const { texts, labels } = tabletop.words;
+  const then = wouldBe(command, tabletop.view);
+  const hired = line === null ? null : hiredBy(line, tabletop);
   const told =
     line === null
-      ? abilityLines(texts, helpFor(command, asked.question, desk.view), 0)
-      : finished(texts, [...effectLines(texts, line.effects, 0), ...crewOf(hired, desk)]);
+      ? abilityLines(texts, helpFor(command, asked.question, tabletop.view), 0)
+      : finished(texts, [...effectLines(texts, line.effects, 0), ...crewOf(hired, tabletop)]);
   return (
     <button
       type="button"
       class={command.type === "roll" ? "or-line or-roll" : "or-line"}
       data-key={number}
-      onClick={() => desk.act(command)}
+      onClick={() => tabletop.act(command)}
     >
-      <span class="or-line-label">{answerText(command, asked.question, desk)}</span>
+      <span class="or-line-label">{answerText(command, asked.question, tabletop)}</span>
       {line !== null && line.pay > 0 && (
-        <span class="or-line-pay">{labels.story.pays(desk.say.amount(line.pay))}</span>
+        <span class="or-line-pay">{labels.story.pays(tabletop.say.amount(line.pay))}</span>
       )}
       {/* [OR-BNTY-02] Nobody hunts their own crew: what becomes of the bounty is said before. */}
-      {hired !== null && bountyFor(desk.view, desk.eyes, hired) !== null && (
-        <span class="or-line-pay">{labels.story.hunted(desk.say.named(hired))}</span>
+      {hired !== null && bountyFor(tabletop.view, tabletop.eyes, hired) !== null && (
+        <span class="or-line-pay">{labels.story.hunted(tabletop.say.named(hired))}</span>
       )}
       {then !== null && <span class="or-line-pay">{labels.story.wouldBe(...then)}</span>}
       {chips.length > 0 && (
         <span class="or-chips">
           {chips.map((chip, i) => (
-            <OddsChip key={i} chip={chip} desk={desk} />
+            <OddsChip key={i} chip={chip} tabletop={tabletop} />
           ))}
         </span>
       )}
       {told.length > 0 && <ToldLines lines={told} />}
-      {line !== null && <Gained line={line} asked={asked} desk={desk} />}
+      {line !== null && <Gained line={line} asked={asked} tabletop={tabletop} />}
     </button>
   );
 }
@@ -171,13 +171,13 @@ function LineButton({
 function Gained({
   line,
   asked,
-  desk,
+  tabletop,
 }: {
   readonly line: Line;
   readonly asked: Asked;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
 }): JSX.Element {
-  const me = playerAt(desk.view, asked.question.seat);
+  const me = playerAt(tabletop.view, asked.question.seat);
   const cards = line.effects.flatMap((one) =>
     one.do === "gain-card" && isMarketCard(one.card) ? [one.card] : [],
   );
@@ -185,8 +185,8 @@ function Gained({
     <>
       {cards.map((card) => (
         <span key={card} class="or-line-told">
-          {desk.words.labels.colon(desk.say.card(card), gist(card, desk))}
-          {!roomForCard(me, card) && ` · ${desk.words.labels.board.noRoom}`}
+          {tabletop.words.labels.colon(tabletop.say.card(card), gist(card, tabletop))}
+          {!roomForCard(me, card) && ` · ${tabletop.words.labels.board.noRoom}`}
         </span>
       ))}
     </>

@@ -5,7 +5,7 @@ import { deckLists, marketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { outerRim, type View } from "#rules/outer-rim/index.ts";
 import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { pagesOf } from "#tools/browser/outer-rim/pages.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { en as labelsEn } from "#words/made/outer-rim-labels/en.ts";
 import { es as labelsEs } from "#words/made/outer-rim-labels/es.ts";
 import { fr as labelsFr } from "#words/made/outer-rim-labels/fr.ts";

@@ -1,6 +1,6 @@
 /** What the card being resolved is called, and what it tells: a story is never a name alone. */
 import type { Task, View } from "#rules/outer-rim/index.ts";
-import { playerAt, type Desk } from "../desk.ts";
+import { playerAt, type Tabletop } from "../tabletop.ts";
 import { fullName } from "../map/place-name.ts";
 import { textOf } from "../words/index.ts";
 import { databankKey } from "../words/texts.ts";
@@ -13,10 +13,10 @@ export interface Tale {
   readonly text: string | null;
 }
 
-export function taleOf(desk: Pick<Desk, "view" | "words" | "say" | "eyes">): Tale | null {
-  const source = sourceOf(desk.view.agenda);
+export function taleOf(tabletop: Pick<Tabletop, "view" | "words" | "say" | "eyes">): Tale | null {
+  const source = sourceOf(tabletop.view.agenda);
   if (source === null) return null;
-  const { say, words, view } = desk;
+  const { say, words, view } = tabletop;
   const [kind = "", id = ""] = source.split(".");
   const drawn = databankFor(view, source);
   if (drawn !== null) {
@@ -25,11 +25,12 @@ export function taleOf(desk: Pick<Desk, "view" | "words" | "say" | "eyes">): Tal
     return { source, title: named, text: textOf(words.texts, drawn) };
   }
   if (kind === "job" || kind === "card") return { source, title: say.card(id), text: null };
-  const text = textOf(words.texts, source) ?? encounterText(desk);
+  const text = textOf(words.texts, source) ?? encounterText(tabletop);
   if (text === null) return null;
   return {
     source,
-    title: kind === "contact" ? say.card(id) : fullName(playerAt(view, desk.eyes).space, desk),
+    title:
+      kind === "contact" ? say.card(id) : fullName(playerAt(view, tabletop.eyes).space, tabletop),
     text,
   };
 }
@@ -42,7 +43,10 @@ function databankFor({ shown }: View, source: string): string | null {
     : null;
 }
 
-function encounterText({ view: { shown }, words }: Pick<Desk, "view" | "words">): string | null {
+function encounterText({
+  view: { shown },
+  words,
+}: Pick<Tabletop, "view" | "words">): string | null {
   return shown?.type === "encounter"
     ? textOf(words.texts, `encounter.${shown.card}.${shown.section}`)
     : null;

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { Button } from "#client/pieces/button.tsx";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { useRoom } from "../board/room.ts";
-import { myself, playerAt } from "../desk.ts";
+import { myself, playerAt } from "../tabletop.ts";
 import { Refused } from "../dock/refused.tsx";
 import { Person } from "../art/person.tsx";
 import { Ship } from "../art/ship.tsx";
@@ -18,30 +18,30 @@ import { withoutDice } from "./dice/without-dice.ts";
 import type { JSX } from "preact";
 import { unreachable } from "#rules/game.ts";
 import type { News } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../desk.ts";
+import type { Tabletop } from "../tabletop.ts";
 import type { Playback } from "./playback.ts";
 import type { Scene } from "./scenes.ts";
 import "./telling.css";
 import "../stage/stage.css";
 
 export function Telling({
-  desk,
+  tabletop,
   playback,
   scene,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly playback: Playback;
   readonly scene: Scene;
 }): JSX.Element {
   const { place, of } = playback;
   // Thrown again, they tumble again.
   const isThrown = `${playback.fall === "thrown"}`;
-  const before = playback.before ?? desk.view;
-  const { story } = desk.words.labels;
+  const before = playback.before ?? tabletop.view;
+  const { story } = tabletop.words.labels;
   const mine = useRoom("told", scene.kind);
   const isAside = useSignal(false);
   const [whole = scene] = playback.unread;
-  const isMine = isStaged(whole, desk.seat);
+  const isMine = isStaged(whole, tabletop.seat);
   const isUp = isMine && !isAside.value;
   return (
     <aside
@@ -51,10 +51,10 @@ export function Telling({
       tabIndex={-1}
       ref={mine}
     >
-      {isUp && <Horizon space={myself(desk).space} />}
+      {isUp && <Horizon space={myself(tabletop).space} />}
       <header>
-        <Who scene={scene} desk={desk} />
-        {!isMine && <PaceButton desk={desk} />}
+        <Who scene={scene} tabletop={tabletop} />
+        {!isMine && <PaceButton tabletop={tabletop} />}
         {isMine && (
           <Button tone="quiet" press={() => (isAside.value = isUp)}>
             {isUp ? story.toMap : story.toStage}
@@ -62,24 +62,36 @@ export function Telling({
         )}
       </header>
       <div class="or-telling-body" key={place} tabIndex={0}>
-        {isUp && <Star scene={whole} desk={desk} />}
+        {isUp && <Star scene={whole} tabletop={tabletop} />}
         {scene.kind === "test" && (
-          <TestDice key={isThrown} scene={scene} playback={playback} before={before} desk={desk} />
+          <TestDice
+            key={isThrown}
+            scene={scene}
+            playback={playback}
+            before={before}
+            tabletop={tabletop}
+          />
         )}
         {scene.kind === "fight" && (
-          <FightDice key={isThrown} scene={scene} playback={playback} before={before} desk={desk} />
+          <FightDice
+            key={isThrown}
+            scene={scene}
+            playback={playback}
+            before={before}
+            tabletop={tabletop}
+          />
         )}
-        <Stranger scene={scene} desk={desk} />
-        {isMine && playback.fall === null && <Spoils scene={scene} desk={desk} />}
-        <Lines scene={scene} desk={desk} />
-        {scene.kind === "ai" && <AiCard scene={scene} desk={desk} />}
+        <Stranger scene={scene} tabletop={tabletop} />
+        {isMine && playback.fall === null && <Spoils scene={scene} tabletop={tabletop} />}
+        <Lines scene={scene} tabletop={tabletop} />
+        {scene.kind === "ai" && <AiCard scene={scene} tabletop={tabletop} />}
       </div>
       <div class="or-telling-doors">
         <Button tone="lamp" press={playback.next}>
-          {onward(playback, desk)}
+          {onward(playback, tabletop)}
         </Button>
         {/* When my move waits, the way to it stands in the dock, unless the stage lies over that. */}
-        {of - place > 1 && (isUp || !desk.next) && playback.fall === null && (
+        {of - place > 1 && (isUp || !tabletop.next) && playback.fall === null && (
           <Button tone="quiet" press={playback.leave}>
             {story.skip}
           </Button>
@@ -90,9 +102,15 @@ export function Telling({
 }
 
 /** Who it is about, as large as they are to me: those who are met, and who fights, stand there already. */
-function Star({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): JSX.Element | null {
+function Star({
+  scene,
+  tabletop,
+}: {
+  readonly scene: Scene;
+  readonly tabletop: Tabletop;
+}): JSX.Element | null {
   if (scene.kind === "fight" || scene.news.some(({ type }) => meeting.includes(type))) return null;
-  const { character, ship } = myself(desk);
+  const { character, ship } = myself(tabletop);
   const isDown = scene.news.some(({ type }) => type === "defeated");
   return (
     <div class={isDown ? "or-star or-down" : "or-star"}>
@@ -103,7 +121,7 @@ function Star({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): 
 const meeting: readonly News["type"][] = ["contact-met", "contact-revealed", "contact-looked-at"];
 
 /** What a tap does now. */
-function onward({ fall, place, of }: Playback, { words: { labels } }: Desk): string {
+function onward({ fall, place, of }: Playback, { words: { labels } }: Tabletop): string {
   const { story, answers } = labels;
   switch (fall) {
     case "held":
@@ -119,14 +137,24 @@ function onward({ fall, place, of }: Playback, { words: { labels } }: Desk): str
   }
 }
 
-function Who({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): JSX.Element | null {
+function Who({
+  scene,
+  tabletop,
+}: {
+  readonly scene: Scene;
+  readonly tabletop: Tabletop;
+}): JSX.Element | null {
   // Before the first round everybody gets something, and no one is the teller of it.
-  if (scene.player === null || desk.view.round === 0) return null;
-  const { character } = playerAt(desk.view, scene.player);
+  if (scene.player === null || tabletop.view.round === 0) return null;
+  const { character } = playerAt(tabletop.view, scene.player);
   return (
     <p class="or-telling-who">
       {character === null ? <SeatMark seat={scene.player} /> : <Person id={character} />}
-      <b>{scene.player === desk.seat ? desk.words.labels.you : desk.say.title(scene.player)}</b>
+      <b>
+        {scene.player === tabletop.seat
+          ? tabletop.words.labels.you
+          : tabletop.say.title(scene.player)}
+      </b>
     </p>
   );
 }
@@ -134,10 +162,10 @@ function Who({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): J
 /** Somebody turned up, looked at or met: a face and a name to remember. */
 function Stranger({
   scene,
-  desk,
+  tabletop,
 }: {
   readonly scene: Scene;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
 }): JSX.Element | null {
   const faces = new Set<string>();
   for (const one of scene.kind === "ai" ? [] : scene.news)
@@ -153,7 +181,7 @@ function Stranger({
       {[...faces].map((contact) => (
         <p key={contact} class="or-stranger">
           <Person id={contact} />
-          <b>{desk.say.card(contact)}</b>
+          <b>{tabletop.say.card(contact)}</b>
         </p>
       ))}
     </div>
@@ -164,9 +192,15 @@ function Stranger({
  * Dice that are drawn above are not spelled out again, except to whoever only hears them. [UB-CPC-01] Why nobody is met
  * after all opens its rule.
  */
-function Lines({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): JSX.Element {
+function Lines({
+  scene,
+  tabletop,
+}: {
+  readonly scene: Scene;
+  readonly tabletop: Tabletop;
+}): JSX.Element {
   const told = (news: readonly News[]): readonly LogLine[] =>
-    logLines(news, desk.names, desk.words.texts, desk.view, desk.now);
+    logLines(news, tabletop.names, tabletop.words.texts, tabletop.view, tabletop.now);
   const seen = withoutDice(scene);
   const isShort = seen.length < scene.news.length;
   return (
@@ -181,7 +215,7 @@ function Lines({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }):
       <ul class="or-telling-lines" aria-hidden={isShort}>
         {told(seen).map(({ text, weight, rule }, i) => (
           <li key={i} class={`or-weight-${weight ?? "plain"}`}>
-            {rule === "UB-CPC-01" ? <Refused desk={desk} text={text} rule={rule} /> : text}
+            {rule === "UB-CPC-01" ? <Refused tabletop={tabletop} text={text} rule={rule} /> : text}
           </li>
         ))}
       </ul>

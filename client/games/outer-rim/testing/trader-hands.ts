@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { outerRim, type Command, type Question, type View } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
-import { sayFor } from "../desk.ts";
+import { sayFor } from "../tabletop.ts";
 import { trader } from "../lesson/meant/strong-move.ts";
 import { tapsFor } from "../lesson/taps.ts";
 import { thingOf, type Thing } from "../surface.ts";

@@ -10,7 +10,7 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import { questionFor } from "../../asked.ts";
-import { playerAt } from "../../desk.ts";
+import { playerAt } from "../../tabletop.ts";
 import { huntChips } from "../../market/known-target.ts";
 import { chipsOf, chipsOfEffects, part, type Chip } from "../../story/odds.ts";
 

@@ -1,7 +1,7 @@
 /** Where the clerk means something else than a trader would do, he says so, and why. */
 import { learner } from "#client/lesson/table.ts";
 import { marketCard, smuggleChance, type Command } from "#rules/outer-rim/index.ts";
-import { playerAt } from "../../desk.ts";
+import { playerAt } from "../../tabletop.ts";
 import { lineAt } from "../../story/line.ts";
 import { chipsOfEffects, percent, percentOf } from "../../story/odds.ts";
 import type { Hearer } from "../answers.ts";

@@ -15,7 +15,7 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import { sameData } from "#rules/same-data.ts";
-import { playerAt } from "../../desk.ts";
+import { playerAt } from "../../tabletop.ts";
 import { errandsOf } from "../../map/errands.ts";
 import { isFair, sober } from "./fair-bets.ts";
 import { isPoorSwap } from "./poor-swap.ts";

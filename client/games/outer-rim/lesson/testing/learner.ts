@@ -3,7 +3,7 @@ import type { LessonMove } from "#client/lesson/use-lesson.ts";
 import type { Command, News, OuterRim, View } from "#rules/outer-rim/index.ts";
 import type { Language } from "#table/talk/languages.ts";
 import { all as labels } from "#words/made/outer-rim-labels/all.ts";
-import { sayFor } from "../../desk.ts";
+import { sayFor } from "../../tabletop.ts";
 import type { Words } from "../../screen-types.ts";
 import { loadBase, loadStories } from "../../words/index.ts";
 import type { Hearer } from "../answers.ts";

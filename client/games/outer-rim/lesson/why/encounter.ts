@@ -1,6 +1,6 @@
 /** Why the clerk meets this one, tries that, takes this line. */
 import type { Command, Question } from "#rules/outer-rim/index.ts";
-import { playerAt } from "../../desk.ts";
+import { playerAt } from "../../tabletop.ts";
 import { suspects } from "../../map/suspects.ts";
 import { lineAt } from "../../story/line.ts";
 import { chipsOf, chipsOfEffects, percentOf, type Chip } from "../../story/odds.ts";

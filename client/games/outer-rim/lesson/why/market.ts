@@ -7,7 +7,7 @@ import {
   type MarketDeck,
   type Quote,
 } from "#rules/outer-rim/index.ts";
-import { playerAt } from "../../desk.ts";
+import { playerAt } from "../../tabletop.ts";
 import { percent } from "../../story/odds.ts";
 import type { Hearer } from "../answers.ts";
 import { isFair, jobChance, winningChance } from "../meant/fair-bets.ts";

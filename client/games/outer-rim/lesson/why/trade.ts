@@ -12,7 +12,7 @@ import {
   type SpaceId,
 } from "#rules/outer-rim/index.ts";
 import { chanceSaid, chipsOf, percent, percentOf } from "../../story/odds.ts";
-import { playerAt } from "../../desk.ts";
+import { playerAt } from "../../tabletop.ts";
 import { jobChance, winningChance } from "../meant/fair-bets.ts";
 import { capital } from "../../tell/line.ts";
 import { gainsReason } from "./gains.ts";

@@ -5,7 +5,7 @@ import {
   type PlayerView,
   type Question,
 } from "#rules/outer-rim/index.ts";
-import { playerAt } from "../../desk.ts";
+import { playerAt } from "../../tabletop.ts";
 import { chipsAhead } from "../../patrol/ahead.ts";
 import type { Asking, Reason } from "./asking.ts";
 import { againReason, keepReason } from "./dice.ts";

@@ -7,7 +7,7 @@ import { words as hall } from "#client/words/words.ts";
 import { factions, isNavpoint, spacesOf, type SpaceId } from "#rules/outer-rim/index.ts";
 import { Planet } from "../../art/planet.tsx";
 import { Sign } from "../../art/signs.tsx";
-import { myself, type Desk } from "../../desk.ts";
+import { myself, type Tabletop } from "../../tabletop.ts";
 import { errandsOf, type Errand } from "../errands.ts";
 import { answersHere, hereAt } from "../here.ts";
 import { shortName, spokenName } from "../place-name.ts";
@@ -19,11 +19,11 @@ const close = (): void => {
   isChartOpen.value = false;
 };
 
-export function Chart({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { view, words } = desk;
+export function Chart({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element {
+  const { view, words } = tabletop;
   const mine = useRef<HTMLElement>(null);
   const spaces = spacesOf(view.rules);
-  const errands = errandsOf(view, myself(desk));
+  const errands = errandsOf(view, myself(tabletop));
   useEffect(() => {
     mine.current?.focus();
     const onKey = (event: KeyboardEvent): void => {
@@ -34,8 +34,8 @@ export function Chart({ desk }: { readonly desk: Desk }): JSX.Element {
   }, []);
   const go = (space: SpaceId): void => {
     close();
-    desk.look("map");
-    desk.pick({ on: "space", space });
+    tabletop.look("map");
+    tabletop.pick({ on: "space", space });
   };
   return (
     <section class="or-chart night" aria-label={words.labels.map.small} tabIndex={-1} ref={mine}>
@@ -44,7 +44,7 @@ export function Chart({ desk }: { readonly desk: Desk }): JSX.Element {
       </svg>
       <ul>
         {spaces.map(({ id }) => (
-          <ChartPlace key={id} desk={desk} space={id} errands={errands} go={go} />
+          <ChartPlace key={id} tabletop={tabletop} space={id} errands={errands} go={go} />
         ))}
       </ul>
       <Button
@@ -68,18 +68,18 @@ function lanesOf(spaces: ReturnType<typeof spacesOf>): string {
 }
 
 interface ChartPlaceProps {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly space: SpaceId;
   readonly errands: readonly Errand[];
   readonly go: (space: SpaceId) => void;
 }
 
 /** Worlds are named and can be tapped; of a navpoint one sees who is there. */
-function ChartPlace({ desk, space, errands, go }: ChartPlaceProps): JSX.Element {
+function ChartPlace({ tabletop, space, errands, go }: ChartPlaceProps): JSX.Element {
   const [x, y] = chartSpot(space);
-  const lit = answersHere(desk.asked, desk.view, space).length > 0 ? "or-lit" : "";
+  const lit = answersHere(tabletop.asked, tabletop.view, space).length > 0 ? "or-lit" : "";
   const style = `left:${x}%;top:${y}%`;
-  const there = <There desk={desk} space={space} errands={errands} />;
+  const there = <There tabletop={tabletop} space={space} errands={errands} />;
   if (isNavpoint(space))
     return (
       <li class={`or-chart-nav ${lit}`} style={style} aria-hidden="true">
@@ -89,10 +89,14 @@ function ChartPlace({ desk, space, errands, go }: ChartPlaceProps): JSX.Element 
     );
   return (
     <li class={`or-chart-world or-name-${nameSide(space)} ${lit}`} style={style}>
-      <button type="button" aria-label={spokenName(space, desk, errands)} onClick={() => go(space)}>
+      <button
+        type="button"
+        aria-label={spokenName(space, tabletop, errands)}
+        onClick={() => go(space)}
+      >
         <Planet id={space} />
         <span class="or-chart-name" aria-hidden="true">
-          {shortName(space, desk)}
+          {shortName(space, tabletop)}
           {there}
         </span>
       </button>
@@ -100,8 +104,8 @@ function ChartPlace({ desk, space, errands, go }: ChartPlaceProps): JSX.Element 
   );
 }
 
-function There({ desk, space, errands }: Omit<ChartPlaceProps, "go">): JSX.Element {
-  const { patrols, players } = hereAt(desk.view, space);
+function There({ tabletop, space, errands }: Omit<ChartPlaceProps, "go">): JSX.Element {
+  const { patrols, players } = hereAt(tabletop.view, space);
   return (
     <span class="or-chart-there">
       {players.map((player) => (

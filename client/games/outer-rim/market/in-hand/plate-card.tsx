@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { marketCard, prices, type MarketDeck, type Quote } from "#rules/outer-rim/index.ts";
 import { unreachable, type RuleId } from "#rules/game.ts";
-import { playerAt, type Desk } from "../../desk.ts";
+import { playerAt, type Tabletop } from "../../tabletop.ts";
 import { Refused } from "../../dock/refused.tsx";
 import { JobSkills } from "../../jobs/job-skills.tsx";
 import { CardFace } from "../card.tsx";
@@ -11,41 +11,51 @@ import { PlatePrice } from "../plate-price.tsx";
 import { roomText } from "../room-text.ts";
 
 export function PlateCard({
-  desk,
+  tabletop,
   deck,
   id,
 }: {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly deck: MarketDeck;
   readonly id: string;
 }): JSX.Element {
-  const quote = prices(desk.view, desk.eyes).find((one) => one.deck === deck);
+  const quote = prices(tabletop.view, tabletop.eyes).find((one) => one.deck === deck);
   return (
     <>
-      <CardFace id={id} desk={desk} brief>
-        <PlatePrice desk={desk} deck={deck} />
+      <CardFace id={id} tabletop={tabletop} brief>
+        <PlatePrice tabletop={tabletop} deck={deck} />
         {/* What bars it, what must go and the chances first: they decide. */}
         {quote !== undefined && quote.bar !== null && (
-          <Refused desk={desk} text={barText(quote.bar, desk)} rule={barRules[quote.bar.type]} />
+          <Refused
+            tabletop={tabletop}
+            text={barText(quote.bar, tabletop)}
+            rule={barRules[quote.bar.type]}
+          />
         )}
         {quote !== undefined && quote.goes > 0 && quote.bar?.type !== "visit" && (
           <Refused
-            desk={desk}
-            text={roomText(quote.makesRoom, quote.goes, desk)}
+            tabletop={tabletop}
+            text={roomText(quote.makesRoom, quote.goes, tabletop)}
             rule={roomRule(quote)}
           />
         )}
-        <JobSkills id={id} desk={desk} />
-        <HuntOdds id={id} desk={desk} />
+        <JobSkills id={id} tabletop={tabletop} />
+        <HuntOdds id={id} tabletop={tabletop} />
       </CardFace>
-      {quote !== undefined && <Price desk={desk} quote={quote} />}
+      {quote !== undefined && <Price tabletop={tabletop} quote={quote} />}
     </>
   );
 }
 
-function Price({ desk, quote }: { readonly desk: Desk; readonly quote: Quote }): JSX.Element {
-  const { market } = desk.words.labels;
-  const { say } = desk;
+function Price({
+  tabletop,
+  quote,
+}: {
+  readonly tabletop: Tabletop;
+  readonly quote: Quote;
+}): JSX.Element {
+  const { market } = tabletop.words.labels;
+  const { say } = tabletop;
   return (
     <ul class="or-price">
       {quote.price !== quote.printed && (
@@ -61,7 +71,7 @@ function Price({ desk, quote }: { readonly desk: Desk; readonly quote: Quote }):
           {by === "ship" ? market.oldShip(say.amount(amount)) : market.discount(say.amount(amount))}
         </li>
       ))}
-      {quote.price > playerAt(desk.view, desk.eyes).credits && quote.barter > 0 && (
+      {quote.price > playerAt(tabletop.view, tabletop.eyes).credits && quote.barter > 0 && (
         <li>{market.barter(say.amount(quote.barter))}</li>
       )}
     </ul>
@@ -83,7 +93,7 @@ const barRules: Readonly<Record<SaleBar["type"], RuleId>> = {
   "no-ship": "OR-SHIP-04",
 };
 
-function barText(bar: SaleBar, { words, say }: Desk): string {
+function barText(bar: SaleBar, { words, say }: Tabletop): string {
   const { market } = words.labels;
   switch (bar.type) {
     case "visit":

@@ -4,34 +4,34 @@ import { useRef } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import { marketDecks, type MarketDeck } from "#rules/outer-rim/index.ts";
 import { answersAt } from "../../asked.ts";
-import type { Desk } from "../../desk.ts";
+import type { Tabletop } from "../../tabletop.ts";
 import { PanelFrame } from "../../dock/panel-frame.tsx";
 import { cardName } from "../card-name.ts";
 import { PlateCard } from "./plate-card.tsx";
 import { useSwipe } from "./swipe.ts";
 
 interface PlatePanelProps {
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   readonly deck: MarketDeck;
 }
 
-export function PlatePanel({ desk, deck }: PlatePanelProps): JSX.Element | null {
-  const { top } = desk.view.market[deck];
+export function PlatePanel({ tabletop, deck }: PlatePanelProps): JSX.Element | null {
+  const { top } = tabletop.view.market[deck];
   const before = useBefore(deck);
-  const swipe = useSwipe((step) => take(desk, nextDeck(desk, deck, step)));
+  const swipe = useSwipe((step) => take(tabletop, nextDeck(tabletop, deck, step)));
   if (top === null) return null;
   return (
     <>
-      {before !== null && <Beside desk={desk} deck={before} />}
+      {before !== null && <Beside tabletop={tabletop} deck={before} />}
       <PanelFrame
-        desk={desk}
+        tabletop={tabletop}
         kind="plate"
-        title={cardName(top, 0, desk)}
-        answers={answersAt(desk.asked, { on: "plate", deck })}
+        title={cardName(top, 0, tabletop)}
+        answers={answersAt(tabletop.asked, { on: "plate", deck })}
       >
         <div class="or-swipe" {...swipe}>
-          <Turns desk={desk} deck={deck} />
-          <PlateCard desk={desk} deck={deck} id={top} />
+          <Turns tabletop={tabletop} deck={deck} />
+          <PlateCard tabletop={tabletop} deck={deck} id={top} />
         </div>
       </PanelFrame>
     </>
@@ -45,29 +45,29 @@ function useBefore(deck: MarketDeck): MarketDeck | null {
   return read.current[1] ?? null;
 }
 
-function take({ pick }: Desk, deck: MarketDeck): void {
+function take({ pick }: Tabletop, deck: MarketDeck): void {
   pick({ on: "plate", deck });
 }
 
-function nextDeck({ view }: Desk, deck: MarketDeck, step: 1 | -1): MarketDeck {
+function nextDeck({ view }: Tabletop, deck: MarketDeck, step: 1 | -1): MarketDeck {
   const open = marketDecks.filter((one) => view.market[one].top !== null);
   return open.at((open.indexOf(deck) + step) % open.length) ?? deck;
 }
 
 /** To its neighbours, for whoever does not swipe: each by the name of its card. */
-function Turns({ desk, deck }: PlatePanelProps): JSX.Element {
+function Turns({ tabletop, deck }: PlatePanelProps): JSX.Element {
   return (
     <>
       {([-1, 1] as const).map((step) => {
-        const to = nextDeck(desk, deck, step);
+        const to = nextDeck(tabletop, deck, step);
         return (
           <Button
             key={step}
             icon="back"
             tone="quiet"
             class={step === 1 ? "or-neighbour or-onward" : "or-neighbour"}
-            label={nameOn(desk, to)}
-            press={() => take(desk, to)}
+            label={nameOn(tabletop, to)}
+            press={() => take(tabletop, to)}
           />
         );
       })}
@@ -75,23 +75,23 @@ function Turns({ desk, deck }: PlatePanelProps): JSX.Element {
   );
 }
 
-function nameOn(desk: Desk, deck: MarketDeck): string {
-  const { top } = desk.view.market[deck];
-  return top === null ? "" : cardName(top, 0, desk);
+function nameOn(tabletop: Tabletop, deck: MarketDeck): string {
+  const { top } = tabletop.view.market[deck];
+  return top === null ? "" : cardName(top, 0, tabletop);
 }
 
 /** To be compared: to take it, it is taken in hand again. */
-function Beside({ desk, deck }: PlatePanelProps): JSX.Element | null {
-  const { top } = desk.view.market[deck];
+function Beside({ tabletop, deck }: PlatePanelProps): JSX.Element | null {
+  const { top } = tabletop.view.market[deck];
   if (top === null) return null;
   return (
     <aside class="or-beside">
       <h2>
-        <button type="button" onClick={() => take(desk, deck)}>
-          {nameOn(desk, deck)}
+        <button type="button" onClick={() => take(tabletop, deck)}>
+          {nameOn(tabletop, deck)}
         </button>
       </h2>
-      <PlateCard desk={desk} deck={deck} id={top} />
+      <PlateCard tabletop={tabletop} deck={deck} id={top} />
     </aside>
   );
 }

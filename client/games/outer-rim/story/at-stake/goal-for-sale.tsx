@@ -1,7 +1,7 @@
 /** A goal that wants paying for: what it asked, and what the other side of its card brings [OR-GOAL-04]. */
 import type { JSX } from "preact";
 import type { Task } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../../desk.ts";
+import type { Tabletop } from "../../tabletop.ts";
 import { toldSheet } from "../../hold/told-sheet.ts";
 import { ToldLines } from "../../told-lines.tsx";
 
@@ -9,12 +9,12 @@ type GoalTask = Extract<Task, { readonly type: "goal-paid" }>;
 
 export function GoalForSale({
   task,
-  desk,
+  tabletop,
 }: {
   readonly task: GoalTask;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
 }): JSX.Element | null {
-  const told = toldSheet(desk, task.of === "ship" ? "vessel" : "captain", task.player);
+  const told = toldSheet(tabletop, task.of === "ship" ? "vessel" : "captain", task.player);
   if (told === null) return null;
   const [goal, farSide] = told.lines.filter(({ icon }) => icon === "goal");
   if (goal === undefined || farSide === undefined) return null;

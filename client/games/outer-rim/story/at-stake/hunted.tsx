@@ -2,13 +2,13 @@
 import type { JSX } from "preact";
 import { crewAtStake } from "#rules/outer-rim/index.ts";
 import { Person } from "../../art/person.tsx";
-import type { Desk } from "../../desk.ts";
+import type { Tabletop } from "../../tabletop.ts";
 import { Fight } from "../dice/fight.tsx";
 
-export function Hunted({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const hunt = desk.asked?.question.ask === "protect-crew" ? crewAtStake(desk.view) : null;
+export function Hunted({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element | null {
+  const hunt = tabletop.asked?.question.ask === "protect-crew" ? crewAtStake(tabletop.view) : null;
   if (hunt === null) return null;
-  const { say, words } = desk;
+  const { say, words } = tabletop;
   const { protect, letGo } = words.labels.story;
   const crew = say.named(hunt.crew);
   const told = [protect(crew, say.player(hunt.hunter)), letGo(crew)];
@@ -23,7 +23,7 @@ export function Hunted({ desk }: { readonly desk: Desk }): JSX.Element | null {
           ))}
         </div>
       </div>
-      <Fight task={hunt.fight} desk={desk} isOffered />
+      <Fight task={hunt.fight} tabletop={tabletop} isOffered />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pagesOf } from "#tools/browser/outer-rim/pages.ts";
 import type { News, View } from "#rules/outer-rim/index.ts";
 import { held, viewOfHan } from "#rules/outer-rim/testing/stage.ts";
-import { sayFor } from "../../desk.ts";
+import { sayFor } from "../../tabletop.ts";
 import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { en as texts } from "../../words/en.ts";
 import { causesOf, unevenBlows, type Blow } from "./blows.ts";

@@ -7,7 +7,7 @@ import {
   type PlayerView,
   type View,
 } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../../desk.ts";
+import type { Tabletop } from "../../tabletop.ts";
 import { find } from "../news-of.ts";
 
 export interface Blow {
@@ -21,7 +21,7 @@ export function causesOf(
   { player, suffered, dealt }: Blow,
   news: readonly News[],
   kind: CombatKind | undefined,
-  { view, say, words }: Pick<Desk, "view" | "say" | "words">,
+  { view, say, words }: Pick<Tabletop, "view" | "say" | "words">,
 ): readonly string[] {
   const fight = find(news, "combat-resolved");
   if (fight === undefined || kind === undefined) return [];

@@ -7,7 +7,7 @@ import { useEffect } from "preact/hooks";
 import { motionWelcome } from "#client/settings/settings.ts";
 import { faces, type Face } from "#rules/outer-rim/index.ts";
 import { Sign } from "../../art/signs.tsx";
-import type { Desk } from "../../desk.ts";
+import type { Tabletop } from "../../tabletop.ts";
 import { inTheAir, landsAt } from "../../stage/tumble.ts";
 import type { Fall } from "../../stage/throws.ts";
 import "./dice.css";
@@ -16,16 +16,16 @@ export interface DiceProps {
   readonly dice: readonly Face[];
   /** Faces that help. */
   readonly good: readonly Face[];
-  readonly desk: Pick<Desk, "say">;
+  readonly tabletop: Pick<Tabletop, "say">;
 }
 
-export function Dice({ dice, good, desk }: DiceProps): JSX.Element {
+export function Dice({ dice, good, tabletop }: DiceProps): JSX.Element {
   return (
     <ul class="or-dice">
       {dice.map((face, i) => (
         <li key={i} class={`or-die or-face-${face} ${good.includes(face) ? "or-good" : ""}`}>
           <Sign name={face} />
-          <span class="unseen">{desk.say.word(`face.${face}`)}</span>
+          <span class="unseen">{tabletop.say.word(`face.${face}`)}</span>
         </li>
       ))}
     </ul>

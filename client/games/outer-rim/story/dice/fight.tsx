@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { diceToRoll, totalsOf, type CombatTask } from "#rules/outer-rim/index.ts";
 import { Sign } from "../../art/signs.tsx";
-import type { Desk } from "../../desk.ts";
+import type { Tabletop } from "../../tabletop.ts";
 import { ToldLines } from "../../told-lines.tsx";
 import { OddsChip } from "../chip.tsx";
 import { Dice } from "./dice.tsx";
@@ -13,21 +13,21 @@ import { stakesOf } from "./stakes.ts";
 
 export function Fight({
   task,
-  desk,
+  tabletop,
   isOffered = false,
 }: {
   readonly task: CombatTask;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
   /** Its odds stand on the answer that begins it. */
   readonly isOffered?: boolean;
 }): JSX.Element {
-  const { story } = desk.words.labels;
+  const { story } = tabletop.words.labels;
   const [attack, defence] = task.sides;
   const rolled = attack.dice.length + defence.dice.length > 0;
-  const totals = totalsOf(desk.view.players, task);
-  const ready = diceToRoll(desk.view.players, task);
-  const named = (side: number): string => fighterName(fighterOf(task, side, desk), desk);
-  const chips = rolled || isOffered ? [] : fightersChips(task, desk.view, desk.eyes);
+  const totals = totalsOf(tabletop.view.players, task);
+  const ready = diceToRoll(tabletop.view.players, task);
+  const named = (side: number): string => fighterName(fighterOf(task, side, tabletop), tabletop);
+  const chips = rolled || isOffered ? [] : fightersChips(task, tabletop.view, tabletop.eyes);
   return (
     <div class="or-fight">
       <h2>
@@ -35,14 +35,18 @@ export function Fight({
       </h2>
       {task.sides.map((side, i) => (
         <div key={i} class="or-row">
-          <FighterPicture fighter={fighterOf(task, i, desk)} kind={task.kind} desk={desk} />
+          <FighterPicture
+            fighter={fighterOf(task, i, tabletop)}
+            kind={task.kind}
+            tabletop={tabletop}
+          />
           <p>
-            <b>{fighterTitle(fighterOf(task, i, desk), desk)}</b>{" "}
+            <b>{fighterTitle(fighterOf(task, i, tabletop), tabletop)}</b>{" "}
             <span class="number">
               {side.dice.length > 0 ? story.total(totals[i] ?? 0) : story.dice(ready[i] ?? 0)}
             </span>
           </p>
-          <Dice dice={side.dice} good={["hit", "crit"]} desk={desk} />
+          <Dice dice={side.dice} good={["hit", "crit"]} tabletop={tabletop} />
         </div>
       ))}
       {rolled && (
@@ -50,10 +54,10 @@ export function Fight({
       )}
       <p class="or-chips">
         {chips.map((chip) => (
-          <OddsChip key={chip.kind} chip={chip} desk={desk} />
+          <OddsChip key={chip.kind} chip={chip} tabletop={tabletop} />
         ))}
       </p>
-      <ToldLines lines={stakesOf(task, desk)} />
+      <ToldLines lines={stakesOf(task, tabletop)} />
     </div>
   );
 }

@@ -1,11 +1,15 @@
 /** Who stands on one side of a fight. */
 import { foeOf, type CombatTask, type Foe } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../../desk.ts";
+import type { Tabletop } from "../../tabletop.ts";
 import { foeName } from "../../say/news/fights.ts";
 import { capital } from "../../tell/line.ts";
 
 /** A side of a fight on the table, as the log would call it. */
-export function fighterOf(task: CombatTask, side: number, { view }: Pick<Desk, "view">): Fighter {
+export function fighterOf(
+  task: CombatTask,
+  side: number,
+  { view }: Pick<Tabletop, "view">,
+): Fighter {
   const player = task.sides[side]?.player ?? null;
   return { player, foe: foeOf(view, task.after, null) ?? undefined };
 }
@@ -17,10 +21,10 @@ export interface Fighter {
 }
 
 /** Before a number: a level and the dice beside it would be read as one. */
-export function fighterTitle(fighter: Fighter, desk: Pick<Desk, "say" | "words">): string {
-  return desk.words.labels.colon(capital(fighterName(fighter, desk)), "").trimEnd();
+export function fighterTitle(fighter: Fighter, tabletop: Pick<Tabletop, "say" | "words">): string {
+  return tabletop.words.labels.colon(capital(fighterName(fighter, tabletop)), "").trimEnd();
 }
 
-export function fighterName({ player, foe }: Fighter, { say }: Pick<Desk, "say">): string {
+export function fighterName({ player, foe }: Fighter, { say }: Pick<Tabletop, "say">): string {
   return foeName(foe, player, say);
 }

@@ -4,20 +4,20 @@ import type { CombatTask } from "#rules/outer-rim/index.ts";
 import { Person } from "../../art/person.tsx";
 import { Ship } from "../../art/ship.tsx";
 import { Sign } from "../../art/signs.tsx";
-import type { Desk } from "../../desk.ts";
+import type { Tabletop } from "../../tabletop.ts";
 import type { Fighter } from "./fighter-name.ts";
 
 export function FighterPicture({
   fighter: { player, foe },
   kind,
-  desk,
+  tabletop,
 }: {
   readonly fighter: Fighter;
   /** Where nobody says how they fight, they show their face. */
   readonly kind: CombatTask["kind"] | undefined;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
 }): JSX.Element | null {
-  const known = player === null ? undefined : desk.view.players[player];
+  const known = player === null ? undefined : tabletop.view.players[player];
   if (known !== undefined)
     return kind === "ship" ? <Ship id={known.ship} /> : <Person id={known.character ?? ""} />;
   switch (foe?.type) {

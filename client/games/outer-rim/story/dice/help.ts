@@ -8,7 +8,7 @@ import {
   type Question,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { playerAt } from "../../desk.ts";
+import { playerAt } from "../../tabletop.ts";
 import { chipsOfFight, type Chip } from "../odds.ts";
 
 /** Abilities used by a word, by the question that asks for it [OR-TEST-03] [OR-COM-02] [OR-COM-04]. */

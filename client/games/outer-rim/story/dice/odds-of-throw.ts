@@ -9,7 +9,7 @@ import {
   type News,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { playerAt } from "../../desk.ts";
+import { playerAt } from "../../tabletop.ts";
 import { find } from "../news-of.ts";
 import { chipsOfDefence, chipsOfFight, type Chip } from "../odds.ts";
 import { foughtIn } from "./fought.ts";

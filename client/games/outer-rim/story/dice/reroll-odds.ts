@@ -9,7 +9,7 @@ import {
   type Command,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { playerAt } from "../../desk.ts";
+import { playerAt } from "../../tabletop.ts";
 import type { Chip } from "../odds.ts";
 
 export function rerollChips(command: Command, view: View): readonly Chip[] {

@@ -11,7 +11,7 @@ import { oddsOfThrow } from "./odds-of-throw.ts";
 import { find } from "../news-of.ts";
 import type { JSX } from "preact";
 import type { Face, News, View } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../../desk.ts";
+import type { Tabletop } from "../../tabletop.ts";
 import type { Playback } from "../playback.ts";
 import type { Scene } from "../scenes.ts";
 import type { NewsOf } from "../news-of.ts";
@@ -25,26 +25,30 @@ interface DiceProps {
   readonly playback: Pick<Playback, "dice" | "fall" | "thrown">;
   /** The table before it: dice of an earlier page lie there. */
   readonly before: View;
-  readonly desk: Desk;
+  readonly tabletop: Tabletop;
 }
 
-function Odds({ playback: { dice, fall }, before, desk }: Omit<DiceProps, "scene">): JSX.Element {
-  const chips = fall === "held" ? oddsOfThrow(dice, desk.view, before, desk.eyes) : [];
+function Odds({
+  playback: { dice, fall },
+  before,
+  tabletop,
+}: Omit<DiceProps, "scene">): JSX.Element {
+  const chips = fall === "held" ? oddsOfThrow(dice, tabletop.view, before, tabletop.eyes) : [];
   return (
     <>
       {chips.map((chip) => (
-        <OddsChip key={chip.kind} chip={chip} desk={desk} />
+        <OddsChip key={chip.kind} chip={chip} tabletop={tabletop} />
       ))}
     </>
   );
 }
 
 export function TestDice(props: DiceProps): JSX.Element | null {
-  const { scene, playback, before, desk } = props;
+  const { scene, playback, before, tabletop } = props;
   const { dice, fall, thrown } = playback;
   const hands = dice.filter(isHand);
   const rolled = hands.at(-1);
-  const { story } = desk.words.labels;
+  const { story } = tabletop.words.labels;
   const result = find(scene.news, "test-resolved");
   const first = find(dice, "dice-rolled");
   if (rolled === undefined) return null;
@@ -64,15 +68,18 @@ export function TestDice(props: DiceProps): JSX.Element | null {
     <div class="or-tested">
       {first?.roll?.type === "test" && (
         <h2>
-          <Sign name={first.roll.skill} /> {story.test(desk.say.word(`skill.${first.roll.skill}`))}
+          <Sign name={first.roll.skill} />{" "}
+          {story.test(tabletop.say.word(`skill.${first.roll.skill}`))}
         </h2>
       )}
       {first?.roll?.type === "test" && fall === "held" && <p>{story.known[known as 0 | 1 | 2]}</p>}
-      {oneDie !== null && <h2>{oneDieText(oneDie, good, desk.words)}</h2>}
-      <TossedDice dice={rolled.dice} good={good} desk={desk} toss={toss} />
-      <Odds playback={playback} before={before} desk={desk} />
+      {oneDie !== null && <h2>{oneDieText(oneDie, good, tabletop.words)}</h2>}
+      <TossedDice dice={rolled.dice} good={good} tabletop={tabletop} toss={toss} />
+      <Odds playback={playback} before={before} tabletop={tabletop} />
       {oneDie === "smuggling" && lies(fall) && (
-        <b class={counts ? "or-passed" : "or-failed"}>{dieStands(counts, desk.now, desk.words)}</b>
+        <b class={counts ? "or-passed" : "or-failed"}>
+          {dieStands(counts, tabletop.now, tabletop.words)}
+        </b>
       )}
       {result !== undefined && (
         <b class={result.passed ? "or-passed" : "or-failed"}>
@@ -107,14 +114,14 @@ function diceOnTable({ agenda }: View): readonly Face[] {
 }
 
 export function FightDice(props: DiceProps): JSX.Element {
-  const { scene, playback, before, desk } = props;
+  const { scene, playback, before, tabletop } = props;
   const { dice: news, fall, thrown } = playback;
   const { sides, totals, kind, foe } = foughtIn(news, before);
   const isAgain = thrown !== null && news[thrown.from]?.type === "dice-changed";
   const lay = isAgain ? foughtIn(news.slice(0, thrown.from), before).sides : null;
   const isOver = find(scene.news, "combat-resolved") !== undefined;
   const strengths = find(news, "combat-began")?.strengths;
-  const { story } = desk.words.labels;
+  const { story } = tabletop.words.labels;
   const of = sides[0].dice.length + sides[1].dice.length;
   return (
     <div class="or-fought">
@@ -129,29 +136,29 @@ export function FightDice(props: DiceProps): JSX.Element {
             : { fall, isMine: thrown.isMine, first, of, lay: lay?.[side].dice ?? [] };
         return (
           <div key={side} class="or-row">
-            <FighterPicture fighter={fighter} kind={kind} desk={desk} />
+            <FighterPicture fighter={fighter} kind={kind} tabletop={tabletop} />
             <p>
-              <b>{fighterTitle(fighter, desk)}</b>{" "}
+              <b>{fighterTitle(fighter, tabletop)}</b>{" "}
               <span class="number">
                 {isRolled
                   ? story.total(totals[side])
                   : story.dice(dice.length > 0 ? dice.length : (strengths?.[side] ?? 0))}
               </span>
             </p>
-            <TossedDice dice={dice} good={["hit", "crit"]} desk={desk} toss={toss} />
+            <TossedDice dice={dice} good={["hit", "crit"]} tabletop={tabletop} toss={toss} />
           </div>
         );
       })}
       <p class="or-chips">
-        <Odds playback={playback} before={before} desk={desk} />
+        <Odds playback={playback} before={before} tabletop={tabletop} />
       </p>
       {unevenBlows(scene.news).map((blow) => (
         <p key={blow.player}>
           {story.uneven(
-            desk.say.player(blow.player),
+            tabletop.say.player(blow.player),
             blow.suffered,
             blow.dealt,
-            causesOf(blow, scene.news, kind, desk).join(", "),
+            causesOf(blow, scene.news, kind, tabletop).join(", "),
           )}
         </p>
       ))}

@@ -1,6 +1,6 @@
 /** What a test or a fight will decide, as its card prints it: read before help is spent on it. */
 import type { CombatTask, Effects, TestTask } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../../desk.ts";
+import type { Tabletop } from "../../tabletop.ts";
 import { effectLines } from "../../tell/effects.ts";
 import { finished, under, type Line } from "../../tell/line.ts";
 import { theirs } from "../../tell/theirs.ts";
@@ -27,7 +27,7 @@ type Leads = Partial<Record<Lead, string>>;
 /** [OR-COM-07] What a roll brings is the tester's or the attacker's: whoever else reads it reads whose. */
 export function stakesOf(
   task: Stake,
-  { seat, words, say }: Pick<Desk, "seat" | "words" | "say">,
+  { seat, words, say }: Pick<Tabletop, "seat" | "words" | "say">,
 ): readonly Line[] {
   const { texts } = words;
   const player = task.type === "test" ? task.player : task.sides[0].player;

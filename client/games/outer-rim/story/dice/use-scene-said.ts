@@ -6,15 +6,19 @@ import { useEffect, useRef } from "preact/hooks";
 import { say } from "#client/speech/announcer.ts";
 import { spokenText } from "#client/speech/utterance.ts";
 import type { News } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../../desk.ts";
+import type { Tabletop } from "../../tabletop.ts";
 import { logLines } from "../../say/news.ts";
 import { lasting } from "../film/headline.ts";
 import type { Playback } from "../playback.ts";
 import type { Scene } from "../scenes.ts";
 
-export function useSceneSaid(desk: Desk, { unread, fall, reelMs }: Playback, scene: Scene): void {
+export function useSceneSaid(
+  tabletop: Tabletop,
+  { unread, fall, reelMs }: Playback,
+  scene: Scene,
+): void {
   // In a replay nobody has a seat, and nothing is told.
-  const isLive = desk.session !== null || desk.seat !== null;
+  const isLive = tabletop.session !== null || tabletop.seat !== null;
   const [whole] = unread;
   const heard = useRef<{ of: Scene | undefined; lines: readonly string[] }>({
     of: whole,
@@ -22,14 +26,14 @@ export function useSceneSaid(desk: Desk, { unread, fall, reelMs }: Playback, sce
   });
   if (heard.current.of !== whole) heard.current = { of: whole, lines: [] };
   const sayMore = (more: Scene): void => {
-    heard.current.lines = sayScene(more, desk, heard.current.lines);
+    heard.current.lines = sayScene(more, tabletop, heard.current.lines);
   };
   const left = useRef<() => void>(() => undefined);
   /** Of the reel that is shown: it grows while it is heard. */
   const passed = useRef<ReadonlySet<News>>(new Set());
   left.current = () => {
-    if (whole !== undefined && whole !== scene && isMine(whole, desk)) sayMore(whole);
-    for (const one of unread.slice(1)) if (isMine(one, desk)) sayScene(one, desk, []);
+    if (whole !== undefined && whole !== scene && isMine(whole, tabletop)) sayMore(whole);
+    for (const one of unread.slice(1)) if (isMine(one, tabletop)) sayScene(one, tabletop, []);
   };
   useEffect(() => {
     if (isLive && reelMs === null) sayMore(scene);
@@ -38,7 +42,7 @@ export function useSceneSaid(desk: Desk, { unread, fall, reelMs }: Playback, sce
     const news = scene.news.filter((one) => !passed.current.has(one));
     passed.current = new Set(scene.news);
     say(
-      lasting(news, (some) => linesOf(some, desk), desk.seat)
+      lasting(news, (some) => linesOf(some, tabletop), tabletop.seat)
         .map(({ text }) => spokenText(text))
         .join(" "),
       "news",
@@ -46,28 +50,28 @@ export function useSceneSaid(desk: Desk, { unread, fall, reelMs }: Playback, sce
   }, [scene]);
   useEffect(() => {
     if (isLive && fall === "held")
-      say(desk.words.labels.story.inHand, "question", { topic: "dice" });
+      say(tabletop.words.labels.story.inHand, "question", { topic: "dice" });
   }, [fall, whole]);
   // Gone before its last scene: whoever reached for something has not heard the rest.
   useEffect(() => () => void (isLive && left.current()), []);
 }
 
-function isMine({ player }: Scene, { seat }: Desk): boolean {
+function isMine({ player }: Scene, { seat }: Tabletop): boolean {
   return player !== null && player === seat;
 }
 
 function linesOf(
   news: readonly News[],
-  { names, words, view, now }: Desk,
+  { names, words, view, now }: Tabletop,
 ): ReturnType<typeof logLines> {
   return logLines(news, names, words.texts, view, now);
 }
 
 /** What has not been heard of it yet; returns all that has. */
-function sayScene(scene: Scene, desk: Desk, heard: readonly string[]): readonly string[] {
-  const kind = isMine(scene, desk) ? "must" : "news";
+function sayScene(scene: Scene, tabletop: Tabletop, heard: readonly string[]): readonly string[] {
+  const kind = isMine(scene, tabletop) ? "must" : "news";
   const left = [...heard];
-  const lines = linesOf(scene.news, desk);
+  const lines = linesOf(scene.news, tabletop);
   for (const { text, weight } of lines) {
     const at = left.indexOf(text);
     if (at !== -1) left.splice(at, 1);

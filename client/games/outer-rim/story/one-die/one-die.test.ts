@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { outerRim, type View } from "#rules/outer-rim/index.ts";
 import { rareQuestion } from "#rules/outer-rim/testing/rare-questions.ts";
 import { held, viewOfHan } from "#rules/outer-rim/testing/stage.ts";
-import { playerAt } from "../../desk.ts";
+import { playerAt } from "../../tabletop.ts";
 import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { fr as labelsFr } from "#words/made/outer-rim-labels/fr.ts";
 import { en as texts } from "../../words/en.ts";
@@ -24,10 +24,10 @@ test("[OR-CARGO-03] which faces get illegal cargo through is said for whoever ro
 
 test("[OR-CARGO-03] illegal cargo in my hold says so before it is delivered", () => {
   const cards = [held("stolen-weapons"), held("food-supplies"), held("smuggling-compartment")];
-  const desk = { view: viewOfHan({ cards }), eyes: 0, words };
-  expect(cargoRisk("stolen-weapons", desk)).toContain("a hit or a blank");
-  expect(cargoRisk("food-supplies", desk)).toBeNull();
-  expect(cargoRisk("smuggling-compartment", desk)).toBeNull();
+  const tabletop = { view: viewOfHan({ cards }), eyes: 0, words };
+  expect(cargoRisk("stolen-weapons", tabletop)).toContain("a hit or a blank");
+  expect(cargoRisk("food-supplies", tabletop)).toBeNull();
+  expect(cargoRisk("smuggling-compartment", tabletop)).toBeNull();
 });
 
 test("[OR-MKT-08] a compartment hands over no cargo that is rolled for", () => {

@@ -10,7 +10,7 @@ import {
   type PlayerView,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { playerAt, type Desk } from "../../desk.ts";
+import { playerAt, type Tabletop } from "../../tabletop.ts";
 import type { Words } from "../../screen-types.ts";
 import { find } from "../news-of.ts";
 
@@ -41,7 +41,7 @@ export function oneDieText(die: OneDie, counting: readonly Face[], words: Words)
 /** Illegal cargo of mine: what its die would have to show. */
 export function cargoRisk(
   card: string,
-  { view, eyes, words }: Pick<Desk, "view" | "eyes" | "words">,
+  { view, eyes, words }: Pick<Tabletop, "view" | "eyes" | "words">,
 ): string | null {
   const me = playerAt(view, eyes);
   const held = me.cards.find(({ id }) => id === card);

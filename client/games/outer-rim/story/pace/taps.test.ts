@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Command, View } from "#rules/outer-rim/index.ts";
 import { pagesOf, type GamePage } from "#tools/browser/outer-rim/pages.ts";
 import { askedOf } from "../../asked.ts";
-import { sayFor } from "../../desk.ts";
+import { sayFor } from "../../tabletop.ts";
 import { tapsFor } from "../../lesson/taps.ts";
 import { wordsIn } from "../../lesson/testing/learner.ts";
 import { tradersMove } from "../../testing/trader-hands.ts";

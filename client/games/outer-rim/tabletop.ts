@@ -11,7 +11,7 @@ import type { Face } from "./faces.ts";
 import type { Picked } from "./surface.ts";
 import { saying, type Say } from "./words/say.ts";
 
-export interface Desk {
+export interface Tabletop {
   /** The table as far as it is told. */
   readonly view: View;
   /** The table as it stands. */
@@ -47,7 +47,7 @@ export interface Desk {
 }
 
 /** What a sentence is made from: the table, its words, and the names of what lies on it. */
-export type Reader = Pick<Desk, "view" | "words" | "say">;
+export type Reader = Pick<Tabletop, "view" | "words" | "say">;
 
 /** On the table a card is called by the end that is up [UB-ROT-03]. */
 export function sayFor(view: View, names: readonly SeatName[], words: Words): Say {
@@ -66,6 +66,6 @@ export function playerAt(view: View, player: number): PlayerView {
   return found;
 }
 
-export function myself(desk: Desk): PlayerView {
-  return playerAt(desk.view, desk.eyes);
+export function myself(tabletop: Tabletop): PlayerView {
+  return playerAt(tabletop.view, tabletop.eyes);
 }
