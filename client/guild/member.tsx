@@ -6,7 +6,7 @@ import { faceOfName } from "#table/talk/seats/face.ts";
 import { Button } from "../pieces/button.tsx";
 import { Face } from "../pieces/faces/face.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
-import type { Doing } from "./sure-sheet.tsx";
+import type { Confirmation } from "./sure-sheet.tsx";
 import type { Act } from "./use-guild.ts";
 import { guildWords } from "./words/words.ts";
 
@@ -14,7 +14,7 @@ interface Props {
   readonly member: GuildMember;
   readonly guild: GuildPage;
   readonly act: Act;
-  readonly ask: (doing: Doing) => void;
+  readonly ask: (doing: Confirmation) => void;
 }
 
 export function Member({ member, guild, act, ask }: Props): JSX.Element {
@@ -32,12 +32,12 @@ export function Member({ member, guild, act, ask }: Props): JSX.Element {
     work();
   };
   const become = (next: "helper" | "member") => after(() => void act("POST", path, { role: next }));
-  const handOver: Doing = {
+  const handOver: Confirmation = {
     title: w.handOver(name),
     line: w.sureHandOver(name),
     run: () => act("POST", path, { role: "founder" }),
   };
-  const sendAway: Doing = {
+  const sendAway: Confirmation = {
     title: w.sendAway(name),
     line: w.sureSendAway(name),
     run: () => act("DELETE", path),

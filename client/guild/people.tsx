@@ -7,7 +7,7 @@ import { go } from "../route.ts";
 import { Invitation } from "../table/gathering/invitation.tsx";
 import { Member } from "./member.tsx";
 import { NameForm } from "./name-form.tsx";
-import { SureSheet, type Doing } from "./sure-sheet.tsx";
+import { SureSheet, type Confirmation } from "./sure-sheet.tsx";
 import type { Act } from "./use-guild.ts";
 import { words } from "../words/words.ts";
 import { guildWords } from "./words/words.ts";
@@ -19,8 +19,8 @@ interface Props {
 
 export function People({ guild, act }: Props): JSX.Element {
   const w = guildWords();
-  const sure = useSignal<Doing | null>(null);
-  const ask = (doing: Doing): void => {
+  const sure = useSignal<Confirmation | null>(null);
+  const ask = (doing: Confirmation): void => {
     sure.value = doing;
   };
   const members = guild.people.filter(({ role }) => role !== null);
@@ -58,7 +58,7 @@ export function People({ guild, act }: Props): JSX.Element {
   );
 }
 
-type AskingProps = Props & { readonly ask: (doing: Doing) => void };
+type AskingProps = Props & { readonly ask: (doing: Confirmation) => void };
 
 const home = (done: boolean): boolean => {
   if (done) go("/");

@@ -4,13 +4,19 @@ import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
 import { words } from "../words/words.ts";
 
-export interface Doing {
+export interface Confirmation {
   readonly title: string;
   readonly line: string;
   readonly run: () => Promise<boolean>;
 }
 
-export function SureSheet({ doing, close }: { doing: Doing; close: () => void }): JSX.Element {
+export function SureSheet({
+  doing,
+  close,
+}: {
+  doing: Confirmation;
+  close: () => void;
+}): JSX.Element {
   return (
     <Sheet title={doing.title} close={close}>
       <p>{doing.line}</p>

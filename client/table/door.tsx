@@ -10,14 +10,14 @@ import { errorText, words } from "../words/words.ts";
 const NearAway = lazy(async () => (await import("../nearby/guest/near-away.tsx")).NearAway);
 
 /** An invitation that was put aside, and the way back to it. */
-export interface Invited {
+export interface ParkedInvitation {
   readonly text: string | null;
   readonly comeIn: () => void;
 }
 
 interface DoorProps {
   readonly error: string | null;
-  readonly invited: Invited | null;
+  readonly invited: ParkedInvitation | null;
 }
 
 /** The hall itself stands behind whatever is waited for. */

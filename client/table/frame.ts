@@ -59,17 +59,17 @@ export function whyNotOf(
   return refusal && { text: screen.refusal(refusal, gameWords, view), rule: refusal.rule };
 }
 
-export type Asked = Extract<TakeBack, { type: "asked" }>;
+export type TakeBackAsk = Extract<TakeBack, { type: "asked" }>;
 
 /** Whoever asked reads whom we wait for; the others read who asked. */
-export function askedLine(frame: Frame, asked: Asked): string {
+export function askedLine(frame: Frame, asked: TakeBackAsk): string {
   if (!mySeats(frame.info).includes(asked.by)) return askedText(frame, asked);
   const missing = asked.needed.filter((seat) => isOpen(asked, seat));
   return words.value.table.takeBackWait(missing.map((seat) => nameOf(frame, seat)));
 }
 
 /** Who asks for what: a move of theirs, or what a bot played for them or for another. */
-export function askedText(frame: Frame, { by, substitute }: Asked): string {
+export function askedText(frame: Frame, { by, substitute }: TakeBackAsk): string {
   const w = words.value.table;
   const name = nameOf(frame, by);
   if (substitute === undefined) return w.takeBackAsked(name);
@@ -80,6 +80,6 @@ export function nameOf({ names }: Pick<Frame, "names">, seat: Seat): string {
   return names[seat]?.name ?? "";
 }
 
-export function isOpen(asked: Asked, seat: number): boolean {
+export function isOpen(asked: TakeBackAsk, seat: number): boolean {
   return asked.needed.includes(seat) && !asked.agreed.includes(seat);
 }

@@ -16,13 +16,13 @@ import { isNear } from "../nearby/near.ts";
 import { media } from "../pieces/media.ts";
 import { AtSeats, seatColours } from "../pieces/seat-mark.tsx";
 import { words } from "../words/words.ts";
-import { Door, type Invited } from "./door.tsx";
+import { Door, type ParkedInvitation } from "./door.tsx";
 import { mySeats, seatNames, type Frame } from "./frame.ts";
 import { TableHead } from "./play/head.tsx";
 import type { Tab } from "./panel/tabs.ts";
 import { Play } from "./play/play.tsx";
 import { openSession, type EarlierLog, type Session } from "./session/session.ts";
-import { outboxOf, recall, remember, type Remembered } from "./session/outbox.ts";
+import { outboxOf, recall, remember, type RememberedTable } from "./session/outbox.ts";
 import { openHallWire } from "./session/socket.ts";
 import "./table.css";
 
@@ -38,7 +38,7 @@ interface TablePageProps {
 export function TablePage({ id, local }: TablePageProps): JSX.Element {
   const session = useSignal<Session | null>(null);
   const error = useSignal<string | null>(null);
-  const turnedAway = useSignal<Invited | null>(null);
+  const turnedAway = useSignal<ParkedInvitation | null>(null);
 
   useEffect(() => {
     let left = false;
@@ -167,7 +167,7 @@ async function judgeWhenHere(session: Session, screen: Screen): Promise<void> {
   session.judgeWith(await screen.loadGame(), await screen.loadJudgeAhead());
 }
 
-function seenIn({ info, as, view, version, log, table }: Session): Remembered | null {
+function seenIn({ info, as, view, version, log, table }: Session): RememberedTable | null {
   if (info.value === null || view.value === null) return null;
   const rest = { takeBack: { type: "none" }, redo: false, awaited: [], clocks: [] } as const;
   return {

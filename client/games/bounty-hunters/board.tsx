@@ -14,13 +14,13 @@ import { useInView, useInViewToDraw } from "./board/in-view.ts";
 import { useMotion } from "./board/motion.ts";
 import { useSounds } from "./board/happened/heard.ts";
 import { MyBoard } from "./board/my-board.tsx";
-import { OpenedSheet, type Opened } from "./board/opened.tsx";
+import { OpenedSheet, type BoardSheet } from "./board/opened.tsx";
 import { puttingOf } from "./board/putting.ts";
 import { Seats } from "./board/rivals/seats.tsx";
 import { useRevealed } from "./board/happened/revealed.ts";
 import { Wall } from "./board/happened/wall.tsx";
 import { useChoices } from "./dock/turn-dock.tsx";
-import type { Meant } from "./moves/meant.ts";
+import type { AdvisedMove } from "./moves/meant.ts";
 import { useTurn } from "./moves/turn.ts";
 import type { BountyHuntersScreen } from "./screen-types.ts";
 
@@ -29,7 +29,7 @@ const CloserLook = quietly(async () => (await import("./board/closer-look.tsx"))
 
 interface MeantProps extends BoardProps<BountyHuntersScreen> {
   /** What a lesson advises. */
-  readonly meant?: Meant | null;
+  readonly meant?: AdvisedMove | null;
 }
 
 /** At a shared screen every seat plans for itself. */
@@ -40,7 +40,7 @@ export function Board(props: MeantProps): JSX.Element {
 function SeatBoard(props: MeantProps): JSX.Element {
   const { view, words, names, seat, send } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [opened, open] = useState<Opened | null>(null);
+  const [opened, open] = useState<BoardSheet | null>(null);
   const [isTouched, touch] = useState(false);
   const turn = useTurn(view, seat, props.session, send);
   const choices = useChoices(view, seat, words, turn);

@@ -13,7 +13,7 @@ import type { Ask, Tell } from "#table/talk/words.ts";
 import type { Table } from "#table/table.ts";
 import { settled } from "#table/testing/hand-clock.ts";
 import { ginny, mia, openNew, rig, startWith, terms } from "#table/testing/rig.ts";
-import { openSession, type Saying, type Session } from "#client/table/session/session.ts";
+import { openSession, type AskBody, type Session } from "#client/table/session/session.ts";
 import type { Outbox } from "#client/table/session/outbox.ts";
 import type { Link, Wire } from "#client/table/session/wire.ts";
 import { entriesIn, refOf, type Entry } from "./entries/entries.ts";
@@ -154,7 +154,7 @@ function decided({ undecided, ahead }: Session): readonly string[] {
 function carryOut(session: Session, each: Act): void {
   const seat = each.who;
   const { log, waiting } = session.ahead.value;
-  const say = (saying: Saying): void => void session.ask(saying);
+  const say = (saying: AskBody): void => void session.ask(saying);
   const amend = (entry: Pick<Entry, "page" | "id">, command: Command | null): void =>
     say({ type: "amend", seat, page: refOf(entry, waiting), command });
   switch (each.what) {

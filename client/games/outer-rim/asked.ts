@@ -1,7 +1,7 @@
 /** What I am asked, and my answers by the thing they belong to. */
 import type { Command, Question, View } from "#rules/outer-rim/index.ts";
 import type { Seat } from "#rules/game.ts";
-import { faceOf, type Face } from "./faces.ts";
+import { faceOf, type BoardFace } from "./faces.ts";
 import { keyOf, thingOf, type Thing } from "./surface.ts";
 
 export interface Answer {
@@ -9,9 +9,9 @@ export interface Answer {
   readonly thing: Thing;
 }
 
-export interface Asked {
+export interface OpenQuestion {
   readonly question: Question;
-  readonly face: Face;
+  readonly face: BoardFace;
   readonly answers: readonly Answer[];
   /** Things that hold an answer, by key. */
   readonly lit: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export function questionFor(view: View, seat: Seat | null): Question | null {
   );
 }
 
-export function askedOf(view: View, seat: Seat | null): Asked | null {
+export function askedOf(view: View, seat: Seat | null): OpenQuestion | null {
   const question = questionFor(view, seat);
   if (question === null) return null;
   const answers = question.choices.map((command) => ({
@@ -40,7 +40,7 @@ export function askedOf(view: View, seat: Seat | null): Asked | null {
   };
 }
 
-export function answersAt(asked: Asked | null, thing: Thing): readonly Command[] {
+export function answersAt(asked: OpenQuestion | null, thing: Thing): readonly Command[] {
   if (asked === null) return [];
   const key = keyOf(thing);
   return asked.answers

@@ -3,7 +3,7 @@ import { batch, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../screen.ts";
-import { askedOf, type Asked } from "./asked.ts";
+import { askedOf, type OpenQuestion } from "./asked.ts";
 import { Layout } from "./board/layout.tsx";
 import type { Snapshot } from "./board/store.ts";
 import { useSounds } from "./sound/heard.ts";
@@ -40,7 +40,7 @@ function whoseTale({ told, view, seat, say, words: { labels } }: Snapshot): stri
   return view.current === seat ? labels.yourTurnTold : labels.turnOf(say.player(view.current));
 }
 
-function watchedBy(props: BoardProps<OuterRimScreen>, now: Asked | null) {
+function watchedBy(props: BoardProps<OuterRimScreen>, now: OpenQuestion | null) {
   return {
     ...props,
     hurried: (props.session?.deadlines.value.length ?? 0) > 0,

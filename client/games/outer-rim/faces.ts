@@ -2,12 +2,12 @@
 import type { Question } from "#rules/outer-rim/index.ts";
 import type { TextKey } from "./words/texts.ts";
 
-export type Face = "map" | "market" | "ship" | "story" | "offer" | "gallery";
+export type BoardFace = "map" | "market" | "ship" | "story" | "offer" | "gallery";
 
 type Ask = Extract<TextKey, `ask.${string}`> extends `ask.${infer Name}` ? Name : never;
 
 /** The face a question opens. A new question shows its missing face at compile time. */
-const faces: Readonly<Record<Ask, Face>> = {
+const faces: Readonly<Record<Ask, BoardFace>> = {
   "choose-character": "gallery",
   "choose-opponent": "gallery",
   "choose-ship": "gallery",
@@ -82,7 +82,7 @@ function isAsk(ask: string): ask is Ask {
   return Object.hasOwn(faces, ask);
 }
 
-export function faceOf(question: Question): Face {
+export function faceOf(question: Question): BoardFace {
   const { ask } = question;
   if (!isAsk(ask)) return "offer"; // A talk of earlier rules, left in the middle.
   return faces[ask];

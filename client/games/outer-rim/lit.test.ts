@@ -14,7 +14,7 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import { sample } from "#rules/outer-rim/sample.ts";
-import { answersAt, askedOf, type Asked } from "./asked.ts";
+import { answersAt, askedOf, type OpenQuestion } from "./asked.ts";
 import { dockAnswers } from "./dock/dock-answers.ts";
 import { answersHere } from "./map/here.ts";
 import type { Thing } from "./surface.ts";
@@ -34,7 +34,7 @@ function thingsDrawn(view: View, seat: Seat): readonly Thing[] {
 }
 
 /** The faces that list their answers rather than light things. */
-function listedOn({ face, answers }: Asked): readonly Command[] {
+function listedOn({ face, answers }: OpenQuestion): readonly Command[] {
   const own = face === "story" ? answers.filter(({ thing }) => thing.on === "line") : answers;
   return face === "story" || face === "gallery" || face === "offer"
     ? own.map(({ command }) => command)

@@ -6,7 +6,7 @@ import { isRefusal } from "#rules/game.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
 import { outerRim, spaces, type View } from "#rules/outer-rim/index.ts";
 import { answerText } from "./say/answer.ts";
-import { askedOf, type Answer, type Asked } from "./asked.ts";
+import { askedOf, type Answer, type OpenQuestion } from "./asked.ts";
 import { sayFor } from "./tabletop.ts";
 import { dockAnswers } from "./dock/dock-answers.ts";
 import { en as labels } from "#words/made/outer-rim-labels/en.ts";
@@ -18,7 +18,7 @@ import { en as texts } from "./words/en.ts";
 const words = { language: "en", texts, labels } as const;
 
 /** Is there a component that draws this thing, lit, on the face that the question opens? */
-function isDrawn({ command, thing }: Answer, asked: Asked, view: View): boolean {
+function isDrawn({ command, thing }: Answer, asked: OpenQuestion, view: View): boolean {
   // Jobs of mine are done at my place; what is handy stands in the dock.
   const here = spaces.some(({ id }) => answersHere(asked, view, id).includes(command));
   if (dockAnswers(asked).includes(command) || (asked.face === "map" && here)) return true;
@@ -53,7 +53,7 @@ const enough = 12;
 const looked = new Map<string, number>();
 
 /** Each answer to this seat's question is on the screen, and says something. */
-function lookAt(view: View, asked: Asked): void {
+function lookAt(view: View, asked: OpenQuestion): void {
   const say = sayFor(view, [], words);
   for (const answer of asked.answers) {
     const { command, thing } = answer;

@@ -33,7 +33,7 @@ export type Thing =
   | { readonly on: "dock" };
 
 /** What is in hand; `meant`: the answer for which an idea laid it there. */
-export type Picked = Thing & { readonly meant?: Command };
+export type PickedThing = Thing & { readonly meant?: Command };
 
 /** The thing an answer belongs to. */
 export function thingOf(command: Command, question: Question, view: View): Thing {

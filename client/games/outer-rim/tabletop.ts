@@ -3,12 +3,12 @@ import type { Command, PlayerView, View } from "#rules/outer-rim/index.ts";
 import type { RuleId, Seat } from "#rules/game.ts";
 import type { Session } from "#client/table/session/session.ts";
 import type { SeatName, Why } from "../screen.ts";
-import type { Asked } from "./asked.ts";
+import type { OpenQuestion } from "./asked.ts";
 import type { Scene } from "./story/scenes.ts";
 import type { Dice } from "./stage/throws.ts";
 import type { Words } from "./screen-types.ts";
-import type { Face } from "./faces.ts";
-import type { Picked } from "./surface.ts";
+import type { BoardFace } from "./faces.ts";
+import type { PickedThing } from "./surface.ts";
 import { saying, type Say } from "./words/say.ts";
 
 export interface Tabletop {
@@ -23,7 +23,7 @@ export interface Tabletop {
   readonly seat: Seat | null;
   /** Whose eyes: a spectator looks at the first seat's ship. */
   readonly eyes: Seat;
-  readonly asked: Asked | null;
+  readonly asked: OpenQuestion | null;
   /** I am asked as soon as the telling is over. */
   readonly next: boolean;
   /** The scene being told, when the table is shown as of it. */
@@ -35,10 +35,10 @@ export interface Tabletop {
   readonly busy: boolean;
   /** For what is no answer: `null` in a replay. */
   readonly session: Session | null;
-  readonly face: Face;
-  readonly picked: Picked | null;
-  look(face: Face): void;
-  pick(thing: Picked | null): void;
+  readonly face: BoardFace;
+  readonly picked: PickedThing | null;
+  look(face: BoardFace): void;
+  pick(thing: PickedThing | null): void;
   act(command: Command): void;
   /** Ends the telling. */
   skip(): void;

@@ -9,12 +9,12 @@ import { Icon } from "../../pieces/icon.tsx";
 import { words } from "../../words/words.ts";
 import { askedFor } from "../end/seating.ts";
 import { isMine, mySeats, type Frame } from "../frame.ts";
-import type { Saying } from "../session/session.ts";
+import type { AskBody } from "../session/session.ts";
 import "./chairs.css";
 
 export interface ChairsProps {
   readonly frame: Frame;
-  readonly ask: (saying: Saying) => void;
+  readonly ask: (saying: AskBody) => void;
 }
 
 type ChairProps = ChairsProps & { readonly seat: SeatInfo };

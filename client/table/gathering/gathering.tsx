@@ -17,7 +17,7 @@ import { PlainHttp } from "./plain-http.tsx";
 import { useTalk } from "../panel/concerns.ts";
 import { ChatPanel } from "../panel/chat-panel.tsx";
 import { startsByItself } from "../end/seating.ts";
-import type { Saying } from "../session/session.ts";
+import type { AskBody } from "../session/session.ts";
 import { Terms } from "./terms.tsx";
 import { DealWaits } from "./deal-waits.tsx";
 import { useDeal } from "../deal/use-deal.ts";
@@ -28,7 +28,7 @@ const ChangeSheet = lazy(async () => (await import("./change-sheet.tsx")).Change
 export function Gathering({ frame }: { frame: Frame }): JSX.Element {
   const w = words.value.table;
   const { info } = frame;
-  const ask = (saying: Saying): void => {
+  const ask = (saying: AskBody): void => {
     void frame.session.ask(saying).then((answer) => showAnswer(frame, answer));
   };
   const asked = useDeal(frame);

@@ -9,7 +9,7 @@ import { language } from "../../settings/settings.ts";
 import { showAnswer, showLateAnswer } from "../answer.ts";
 import { whyNotOf, type Frame } from "../frame.ts";
 import type { Look } from "./look.ts";
-import type { Covered } from "./use-curtain.ts";
+import type { CurtainState } from "./use-curtain.ts";
 
 const Result = lazy(async () => (await import("../end/result.tsx")).Result);
 const Curtain = lazy(async () => (await import("../seats/curtain.tsx")).Curtain);
@@ -25,7 +25,7 @@ interface MiddleProps {
   /** The seat that acts here; `null` for those who watch. */
   readonly seat: Seat | null;
   readonly look: Look;
-  readonly covered: Covered;
+  readonly covered: CurtainState;
   /** The game is over, and its last move is still told. */
   readonly ending: boolean;
 }

@@ -3,13 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import { mySeats, type Frame } from "../frame.ts";
 import { tellingNow } from "./telling-now.ts";
 
-export interface Covered {
+export interface CurtainState {
   /** Whose eyes come next; `null` while nothing is covered. */
   readonly next: Frame["names"][number] | null;
   readonly open: () => void;
 }
 
-export function useCurtain(frame: Frame): Covered {
+export function useCurtain(frame: Frame): CurtainState {
   const { session, info, screen, names } = frame;
   const mine = mySeats(info);
   const awaited = session.awaited.value;

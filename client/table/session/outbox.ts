@@ -50,17 +50,17 @@ export function outboxOf(table: TableId, keepsRefused: boolean): Outbox {
 }
 
 /** The table as it was last seen here. */
-export interface Remembered {
+export interface RememberedTable {
   readonly as: Viewer;
   readonly info: TableInfo;
   readonly tell: Extract<Tell, { type: "view" }>;
 }
 
-export function recall(table: TableId): Remembered | null {
-  return read(`guildhall.seen.${table}`) as Remembered | null;
+export function recall(table: TableId): RememberedTable | null {
+  return read(`guildhall.seen.${table}`) as RememberedTable | null;
 }
 
-export function remember(table: TableId, seen: Remembered | null): void {
+export function remember(table: TableId, seen: RememberedTable | null): void {
   write(`guildhall.seen.${table}`, seen);
 }
 

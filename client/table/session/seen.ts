@@ -34,7 +34,7 @@ export interface SeenSignals {
   readonly deadlines: ReadonlySignal<readonly number[]>;
 }
 
-export interface Seen {
+export interface SeenTable {
   readonly signals: SeenSignals;
   showWhole(tell: Whole): void;
   /** What was said before the log of the last whole view began. */
@@ -49,7 +49,7 @@ export interface Seen {
 
 const breathMs = 120;
 
-export function keepSeen(before: Whole | null): Seen {
+export function keepSeen(before: Whole | null): SeenTable {
   const view = signal<unknown>(before?.view ?? null);
   const version = signal<Version>(before?.version ?? 0);
   const log = signal<readonly LogEntry[]>(before?.log ?? []);

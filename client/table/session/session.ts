@@ -13,15 +13,15 @@ import type {
   Version,
 } from "#table/talk/words.ts";
 import { keepAhead, type AheadKeeper, type Foreseen, type SeenAhead } from "./ahead.ts";
-import { isLasting, type Outbox, type Remembered, type UndecidedAsk } from "./outbox.ts";
-import { keepSeen, type Seen, type SeenSignals } from "./seen.ts";
-import { keepUnanswered, type Unanswered } from "./unanswered.ts";
+import { isLasting, type Outbox, type RememberedTable, type UndecidedAsk } from "./outbox.ts";
+import { keepSeen, type SeenTable, type SeenSignals } from "./seen.ts";
+import { keepUnanswered, type AskQueue } from "./unanswered.ts";
 import type { Link, Wire } from "./wire.ts";
 
 export type { Batch } from "./seen.ts";
 
 /** An Ask without the envelope: the session adds id and table. */
-export type Saying = Ask extends infer A
+export type AskBody = Ask extends infer A
   ? A extends Ask
     ? Omit<A, "id" | "table">
     : never
@@ -46,9 +46,9 @@ export interface Session extends SeenSignals {
   /** Play a command for a seat of mine; the seat I look through unless told otherwise. */
   send(command: unknown, seat?: Seat): Promise<Answer>;
   /** What is seen here to be impossible is answered here and never said. */
-  ask(saying: Saying): Promise<Answer>;
+  ask(saying: AskBody): Promise<Answer>;
   /** What would come of it? `null` where that cannot be known here. */
-  foresee(saying: Saying): Foreseen | null;
+  foresee(saying: AskBody): Foreseen | null;
   viewBefore(entry: EntryRef): unknown;
   /** From now on what waits is judged here. */
   judgeWith(game: Game, judge: JudgeAhead): void;
@@ -59,22 +59,22 @@ export interface Session extends SeenSignals {
 }
 
 /** What a session may find and leave on this device. */
-export interface Keeping {
+export interface DeviceMemory {
   readonly outbox: Outbox | null;
-  readonly seen: Remembered | null;
+  readonly seen: RememberedTable | null;
   /** The log of a very long game before this version, which a whole view leaves out. */
   readonly earlier?: EarlierLog;
 }
 
 export type EarlierLog = (as: Viewer, to: Version) => Promise<readonly LogEntry[]>;
 
-const nothingKept: Keeping = { outbox: null, seen: null };
+const nothingKept: DeviceMemory = { outbox: null, seen: null };
 
 export function openSession(
   table: TableId,
   wire: Wire,
   firstViewer: Viewer,
-  kept: Keeping = nothingKept,
+  kept: DeviceMemory = nothingKept,
 ): Session {
   const info = signal<TableInfo | null>(kept.seen?.info ?? null);
   const as = signal<Viewer>(firstViewer);
@@ -82,8 +82,8 @@ export function openSession(
   const unanswered = keepUnanswered(kept.outbox, (asked) => wire.say(asked));
   const stopTelling = effect(() => unanswered.told(seen.signals.version.value));
   const ahead = keepAhead({ info, as, ...seen.signals }, unanswered.moves);
-  const made = (saying: Saying): Ask => ({ ...saying, id: newId(), table }) as Ask;
-  const ask = (saying: Saying): Promise<Answer> =>
+  const made = (saying: AskBody): Ask => ({ ...saying, id: newId(), table }) as Ask;
+  const ask = (saying: AskBody): Promise<Answer> =>
     askAhead(made(saying), { ahead, unanswered, after: seen.signals.version.value });
 
   const { stop, watchAgain } = listen({ ...kept, table, wire, info, as, seen, unanswered });
@@ -122,13 +122,13 @@ export function openSession(
   };
 }
 
-interface Listening extends Pick<Keeping, "earlier"> {
+interface Listening extends Pick<DeviceMemory, "earlier"> {
   readonly table: TableId;
   readonly wire: Wire;
   readonly info: Signal<TableInfo | null>;
   readonly as: ReadonlySignal<Viewer>;
-  readonly seen: Seen;
-  readonly unanswered: Unanswered;
+  readonly seen: SeenTable;
+  readonly unanswered: AskQueue;
 }
 
 function listen({ table, wire, info, as, seen, unanswered, earlier }: Listening): {
@@ -202,7 +202,7 @@ const lookAgainMs = 1000;
 
 interface AskParts {
   readonly ahead: AheadKeeper;
-  readonly unanswered: Unanswered;
+  readonly unanswered: AskQueue;
   readonly after: Version;
 }
 

@@ -3,7 +3,7 @@ import { signal, type ReadonlySignal } from "@preact/signals";
 import type { Answer, Ask, Version } from "#table/talk/words.ts";
 import { isLasting, type Outbox, type UndecidedAsk, type WaitingAsk } from "./outbox.ts";
 
-export interface Unanswered {
+export interface AskQueue {
   readonly pending: ReadonlySignal<readonly string[]>;
   /** The moves that the table has not told yet, in the order they were made. */
   readonly moves: ReadonlySignal<readonly WaitingAsk[]>;
@@ -27,7 +27,7 @@ interface Waiting extends WaitingAsk {
   readonly written: Version | null;
 }
 
-export function keepUnanswered(outbox: Outbox | null, say: (ask: Ask) => void): Unanswered {
+export function keepUnanswered(outbox: Outbox | null, say: (ask: Ask) => void): AskQueue {
   const pending = signal<readonly string[]>([]);
   const moves = signal<readonly WaitingAsk[]>([]);
   const late = signal<Answer | null>(null);

@@ -1,7 +1,7 @@
 /** A type's name says what it is: a thing, never what happened to it, and not the third thing of that name. */
 import type { Complaint } from "../shape.ts";
 import { isTest, type SourceFile } from "../sources.ts";
-import { nouns, oneForEachGame, stillToRename } from "./exceptions.ts";
+import { nouns, oneForEachGame } from "./exceptions.ts";
 
 interface TypeName {
   readonly name: string;
@@ -27,19 +27,16 @@ export function isParticiple(name: string): boolean {
 
 export function typeNameComplaints(sources: readonly SourceFile[]): readonly Complaint[] {
   const names = sources.filter(({ path }) => !isTest(path)).flatMap(exportedTypes);
-  const waits = ({ name, path }: TypeName): boolean =>
-    stillToRename.some((one) => path.startsWith(one.under) && one.names.includes(name));
-  const held = names.filter((one) => !waits(one));
   const complaints = [
     {
       what: "exported types named after what happened, not after what they are",
-      where: held
+      where: names
         .filter(({ name }) => isParticiple(name))
         .map(({ name, path }) => `${name} in ${path}`),
     },
     {
       what: `one type name for more than ${mostOfOneName} things`,
-      where: [...Map.groupBy(held, ({ name }) => name)]
+      where: [...Map.groupBy(names, ({ name }) => name)]
         .filter(([name, all]) => all.length > mostOfOneName && !oneForEachGame.includes(name))
         .map(([name, all]) => `${name} in ${all.map(({ path }) => path).join(", ")}`),
     },
@@ -60,12 +57,5 @@ function exportedTypes({ path, text }: SourceFile): readonly TypeName[] {
 
 /** A list of exceptions only gets shorter. */
 function unneeded(names: readonly TypeName[]): readonly string[] {
-  const isThere = (name: string, under: string): boolean =>
-    names.some((one) => one.name === name && one.path.startsWith(under));
-  return [
-    ...oneForEachGame.filter((name) => !isThere(name, "")),
-    ...stillToRename.flatMap(({ under, names: waiting }) =>
-      waiting.filter((name) => !isThere(name, under)).map((name) => `${name} under ${under}`),
-    ),
-  ];
+  return oneForEachGame.filter((wanted) => !names.some(({ name }) => name === wanted));
 }

@@ -5,17 +5,17 @@ import type { BoardProps } from "../../screen.ts";
 import { TurnDock } from "../dock/turn-dock.tsx";
 import { PadRows } from "../end/pad.tsx";
 import { Hand } from "../hand/hand.tsx";
-import type { Meant } from "../moves/meant.ts";
+import type { AdvisedMove } from "../moves/meant.ts";
 import { unsentChoice } from "../moves/unsent.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import { Counts } from "./counts.tsx";
 import { Moments } from "./happened/moments.tsx";
-import type { Planning } from "./putting.ts";
+import type { BoardPlan } from "./putting.ts";
 import { Reveal } from "./happened/reveal.tsx";
 import { Vitals } from "./vitals.tsx";
 
-interface FootProps extends BoardProps<BountyHuntersScreen>, Planning {
-  readonly meant: Meant | null;
+interface FootProps extends BoardProps<BountyHuntersScreen>, BoardPlan {
+  readonly meant: AdvisedMove | null;
   openPad(): void;
   pick(at: number | null, keyed: boolean): void;
 }

@@ -5,9 +5,9 @@ import { ReservedButton } from "../dock/reserved-button.tsx";
 import { isWaitedFor } from "../moves/waiting.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import { PlayerBoard } from "./player-board.tsx";
-import type { Planning } from "./putting.ts";
+import type { BoardPlan } from "./putting.ts";
 
-type MyBoardProps = BoardProps<BountyHuntersScreen> & Planning;
+type MyBoardProps = BoardProps<BountyHuntersScreen> & BoardPlan;
 
 export function MyBoard(props: MyBoardProps): JSX.Element {
   const { view, words, names, seat, busy, from, turn, choices, put } = props;

@@ -11,21 +11,21 @@ import { refusalText } from "../refusal.ts";
 import { Discards, Seen } from "./decks.tsx";
 import { DrawButtons } from "../dock/draw-buttons.tsx";
 import { Choices } from "./happened/reveal.tsx";
-import type { Revealed } from "./happened/revealed.ts";
+import type { LastReveal } from "./happened/revealed.ts";
 import { PlayerBoard } from "./player-board.tsx";
 import { Vitals } from "./vitals.tsx";
 
-export type Opened =
+export type BoardSheet =
   | { readonly type: "seat"; readonly seat: Seat }
   | { readonly type: "decks" }
   | { readonly type: "pad" }
-  | { readonly type: "revealed"; readonly choices: Revealed["choices"]; readonly from: Seat };
+  | { readonly type: "revealed"; readonly choices: LastReveal["choices"]; readonly from: Seat };
 
 interface OpenedProps extends Pick<
   BoardProps<BountyHuntersScreen>,
   "view" | "words" | "names" | "seat" | "send"
 > {
-  readonly opened: Opened;
+  readonly opened: BoardSheet;
   readonly close: () => void;
 }
 

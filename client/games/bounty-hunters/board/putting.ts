@@ -19,7 +19,7 @@ interface Putting {
 }
 
 /** What every part of a seat's board knows beside the view. */
-export interface Planning extends Putting {
+export interface BoardPlan extends Putting {
   /** Whose side is shown. */
   readonly from: Seat;
   readonly turn: Turn;

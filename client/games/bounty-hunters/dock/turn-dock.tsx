@@ -7,10 +7,10 @@ import { bountyHunters, copiesPrinted, type View } from "#rules/bounty-hunters/i
 import type { Refusal, Seat } from "#rules/game.ts";
 import type { BoardProps } from "../../screen.ts";
 import { DrawButtons } from "./draw-buttons.tsx";
-import { isLastTurn, type Asking } from "../moves/asking.ts";
+import { isLastTurn, type WishControls } from "../moves/asking.ts";
 import { Dock, Moves } from "./dock.tsx";
 import { toldApart } from "../moves/foretold.ts";
-import { meantFirst, type Meant } from "../moves/meant.ts";
+import { meantFirst, type AdvisedMove } from "../moves/meant.ts";
 import { activationsFor, fatesFor, movesFor, placesFor, type Move } from "../moves/moves.ts";
 import { faceOf, faceText } from "../naming.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
@@ -86,7 +86,7 @@ function inQuestion(
 interface TurnDockProps extends BoardProps<BountyHuntersScreen> {
   readonly turn: Turn;
   readonly choices: Choices;
-  readonly meant: Meant | null;
+  readonly meant: AdvisedMove | null;
   refused(refusal: Refusal): void;
 }
 
@@ -151,7 +151,7 @@ export function TurnDock(props: TurnDockProps): JSX.Element {
 
 interface FinishProps {
   readonly words: Words;
-  readonly asking: Asking;
+  readonly asking: WishControls;
   readonly isLast: boolean;
   finish(): void;
 }

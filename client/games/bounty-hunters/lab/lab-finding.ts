@@ -27,7 +27,7 @@ export interface LabFinding {
   readonly verdict: Flag["verdict"] | "fine" | "above" | "below";
 }
 
-export interface LabTold {
+export interface LabComparison {
   readonly before: LabFinding;
   readonly after: LabFinding;
   readonly done: number;

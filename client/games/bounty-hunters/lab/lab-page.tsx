@@ -15,7 +15,7 @@ import type { BountyHuntersScreen } from "../screen-types.ts";
 import type { PageProps } from "../../screen.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { LabFields } from "./lab-fields.tsx";
-import type { LabAsk, LabFinding, LabTold } from "./lab-finding.ts";
+import type { LabAsk, LabFinding, LabComparison } from "./lab-finding.ts";
 import { analysisWords, percent, signed } from "../../../analysis/words/words.ts";
 import "../../../analysis/analysis.css";
 
@@ -25,7 +25,7 @@ export function LabPage({ words, language }: PageProps<BountyHuntersScreen>): JS
   const w = analysisWords(language).lab;
   const set = useSignal<CardSet>(standardSet);
   const card = useSignal(0);
-  const told = useSignal<LabTold | null>(null);
+  const told = useSignal<LabComparison | null>(null);
   const worker = useRef<Worker | null>(null);
   const stop = (): void => {
     worker.current?.terminate();
@@ -48,7 +48,7 @@ export function LabPage({ words, language }: PageProps<BountyHuntersScreen>): JS
   function play(): void {
     stop();
     worker.current = new Worker(new URL("./lab-worker.ts", import.meta.url), { type: "module" });
-    worker.current.onmessage = ({ data }: MessageEvent<LabTold>) => (told.value = data);
+    worker.current.onmessage = ({ data }: MessageEvent<LabComparison>) => (told.value = data);
     const ask: LabAsk = { before: standardSet, after: set.value, card: card.value, games };
     worker.current.postMessage(ask);
   }
@@ -103,7 +103,7 @@ function Findings({
   told,
   language,
 }: {
-  readonly told: LabTold;
+  readonly told: LabComparison;
   readonly language: PageProps["language"];
 }): JSX.Element {
   const w = analysisWords(language).lab;

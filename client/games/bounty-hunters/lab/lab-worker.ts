@@ -4,13 +4,13 @@ import { survey } from "#bots/bounty-hunters/lab/survey.ts";
 import { addSurvey, emptySurvey } from "#bots/bounty-hunters/lab/counts.ts";
 import { sharpWeights } from "#bots/bounty-hunters/appraisal/weights.ts";
 import type { CardSet } from "#rules/bounty-hunters/index.ts";
-import { cardFinding, type LabAsk, type LabTold } from "./lab-finding.ts";
+import { cardFinding, type LabAsk, type LabComparison } from "./lab-finding.ts";
 
 const seats = 4;
 const chunk = 50;
 const worker = self as unknown as {
   onmessage: (event: MessageEvent<LabAsk>) => void;
-  postMessage(message: LabTold): void;
+  postMessage(message: LabComparison): void;
 };
 
 worker.onmessage = ({ data: { before, after, card, games } }) => {

@@ -3,7 +3,7 @@ import type { Card, Trio } from "#rules/bounty-hunters/cards/face.ts";
 import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import { inAll, needOf, needText } from "../moves/foretold.ts";
-import type { Meant } from "../moves/meant.ts";
+import type { AdvisedMove } from "../moves/meant.ts";
 import { cardName, faceOf, namedIn } from "../naming.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { capturesOf, dearerThan } from "./captures.ts";
@@ -16,7 +16,7 @@ export interface Advice {
   readonly again: string;
 }
 
-export function adviceFor(view: View, seat: Seat, meant: Meant, words: Words): Advice {
+export function adviceFor(view: View, seat: Seat, meant: AdvisedMove, words: Words): Advice {
   const { command } = meant;
   const { advice, topics } = words.learn;
   switch (command.type) {

@@ -5,7 +5,7 @@ import { cardName, faceOf } from "../naming.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import type { Remark } from "./remark.ts";
 
-export interface Heard {
+export interface ClerkNews {
   readonly view: View;
   readonly news: readonly News[];
   readonly seat: Seat;
@@ -14,7 +14,7 @@ export interface Heard {
 }
 
 /** The most telling first: a capture before everything else. */
-export function answersTo(heard: Heard): readonly Remark[] {
+export function answersTo(heard: ClerkNews): readonly Remark[] {
   const answers = heard.news.flatMap((one) => answerTo(one, heard) ?? []);
   const captures = answers.filter(({ topic }) => topic === "captured");
   return [
@@ -24,7 +24,7 @@ export function answersTo(heard: Heard): readonly Remark[] {
   ];
 }
 
-function answerTo(one: News, heard: Heard): Remark | null {
+function answerTo(one: News, heard: ClerkNews): Remark | null {
   const { topics } = heard.words.learn;
   if (one.type === "end-triggered")
     return {
@@ -35,13 +35,13 @@ function answerTo(one: News, heard: Heard): Remark | null {
   return "seat" in one && one.seat === heard.seat ? answerToMine(one, heard) : null;
 }
 
-function passed({ view, seat, nameOf, words }: Heard): Remark {
+function passed({ view, seat, nameOf, words }: ClerkNews): Remark {
   const left = nameOf((seat + 1) % view.seats);
   const right = nameOf((seat - 1 + view.seats) % view.seats);
   return { topic: "passed", text: words.learn.topics.passed(left, right) };
 }
 
-function answerToMine(one: News, { view, words }: Heard): Remark | null {
+function answerToMine(one: News, { view, words }: ClerkNews): Remark | null {
   const { topics } = words.learn;
   switch (one.type) {
     case "target-captured":
@@ -67,7 +67,7 @@ function answerToMine(one: News, { view, words }: Heard): Remark | null {
   }
 }
 
-function nearTheEnd({ view, seat, nameOf, words }: Heard): readonly Remark[] {
+function nearTheEnd({ view, seat, nameOf, words }: ClerkNews): readonly Remark[] {
   const { topics } = words.learn;
   const near = view.boards.findIndex((board) => board.captures === 3);
   if (near === -1) return [];

@@ -1,13 +1,13 @@
 /** What the clerk says: one thing at a time, each new thing once, about what is on the table now. */
-import type { Meant } from "../moves/meant.ts";
+import type { AdvisedMove } from "../moves/meant.ts";
 import { adviceFor } from "./advice.ts";
-import { answersTo, type Heard } from "./answers.ts";
+import { answersTo, type ClerkNews } from "./answers.ts";
 import type { Remark, Topic } from "./remark.ts";
 
 /** The answer to what just happened, if it teaches something new; then what a strong player would do now, and why. */
 export function remarks(
-  heard: Heard,
-  meant: Meant | null,
+  heard: ClerkNews,
+  meant: AdvisedMove | null,
   told: ReadonlySet<Topic>,
 ): readonly Remark[] {
   const { view, words } = heard;
@@ -28,8 +28,8 @@ const essentials: readonly Topic[] = ["captured", "sold", "passed", "rush", "sig
 const longEnough = 9;
 
 function next(
-  { view, seat, words }: Heard,
-  meant: Meant | null,
+  { view, seat, words }: ClerkNews,
+  meant: AdvisedMove | null,
   told: ReadonlySet<Topic>,
 ): readonly Remark[] {
   if (view.step.type === "over") return [{ topic: "over", text: words.learn.topics.over }];

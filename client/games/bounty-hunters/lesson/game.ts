@@ -5,13 +5,13 @@ import { openTable, type LessonGame } from "#client/lesson/table.ts";
 import { bountyHunters, type BountyHunters, type View } from "#rules/bounty-hunters/index.ts";
 import type { Chance, Seat } from "#rules/game.ts";
 import { chanceOf } from "#rules/seeded-chance.ts";
-import type { Meant } from "../moves/meant.ts";
+import type { AdvisedMove } from "../moves/meant.ts";
 import { strongMove } from "./strong-move.ts";
 import { lessonKey, lessonSetup } from "./opening.ts";
 
 const thinking = { type: "iterations", iterations: 1 } as const;
 
-export function openLesson(key: string = lessonKey()): LessonGame<BountyHunters, Meant> {
+export function openLesson(key: string = lessonKey()): LessonGame<BountyHunters, AdvisedMove> {
   const chance: Chance = chanceOf(key);
   const rng = chance("bots");
   const table = openTable<BountyHunters>({

@@ -7,20 +7,20 @@ import { quickRng } from "#rules/rng.ts";
 import { learner } from "#client/lesson/table.ts";
 import { all } from "#words/made/bounty-hunters/all.ts";
 import { en } from "#words/made/bounty-hunters/en.ts";
-import type { Meant } from "../moves/meant.ts";
+import type { AdvisedMove } from "../moves/meant.ts";
 import { remarks } from "./coach.ts";
 import type { Remark, Topic } from "./remark.ts";
 import { openLesson } from "./game.ts";
 import { lessonKey } from "./opening.ts";
 
-type Look = (view: View, meant: Meant, said: readonly Remark[]) => void;
+type Look = (view: View, meant: AdvisedMove, said: readonly Remark[]) => void;
 
 /** Plays a whole lesson as the clerk says; answers with what was told and the place reached. */
 function obey(key: string, look: Look = () => undefined, words = en) {
   const table = openLesson(key);
   table.answerAll();
   const told = new Set<Topic>();
-  const hear = (news: readonly News[], meant: Meant | null): readonly Remark[] => {
+  const hear = (news: readonly News[], meant: AdvisedMove | null): readonly Remark[] => {
     const heard = { view: table.view(), news, seat: learner, nameOf: () => "Tooka", words };
     const said = remarks(heard, meant, told);
     for (const { topic } of said) if (topic !== "nudge") told.add(topic);
@@ -94,7 +94,7 @@ interface Held {
 }
 
 /** The advice in the sharp bot's own ranking, whose dice are not those the clerk threw. */
-function heldAgainst(view: View, { command }: Meant): Held {
+function heldAgainst(view: View, { command }: AdvisedMove): Held {
   const said = JSON.stringify(command);
   const totals = new Map<string, number>();
   for (const die of dice)

@@ -2,6 +2,6 @@ import type { LessonRemark as Spoken, Topical } from "#client/lesson/use-lesson.
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 /** What the clerk has words for. */
-export type Said = keyof Words["learn"]["topics"];
-export type Topic = Topical<Said>;
-export type Remark = Spoken<Said>;
+export type TopicName = keyof Words["learn"]["topics"];
+export type Topic = Topical<TopicName>;
+export type Remark = Spoken<TopicName>;

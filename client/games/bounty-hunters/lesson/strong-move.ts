@@ -4,12 +4,12 @@ import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import { bountyHunters, isOpen, type Command, type View } from "#rules/bounty-hunters/index.ts";
 import type { Chance, Seat } from "#rules/game.ts";
 import { faceOf } from "../naming.ts";
-import type { Meant } from "../moves/meant.ts";
+import type { AdvisedMove } from "../moves/meant.ts";
 
 const thinking = { type: "iterations", iterations: 1 } as const;
 
 /** Asking has dice of its own, thrown anew each time: it changes neither what others do nor its own answer. */
-export function strongMove(view: View, chance: Chance): Meant | null {
+export function strongMove(view: View, chance: Chance): AdvisedMove | null {
   const command = choice(view, chance);
   if (command === null || view.viewer === "spectator") return null;
   return { command, onto: ontoOf(view, view.viewer, command, chance) };

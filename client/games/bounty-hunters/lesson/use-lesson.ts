@@ -6,20 +6,20 @@ import type { BountyHunters, Command } from "#rules/bounty-hunters/index.ts";
 import type { SeatName } from "../../screen.ts";
 import { logLine } from "../log.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
-import type { Meant } from "../moves/meant.ts";
+import type { AdvisedMove } from "../moves/meant.ts";
 import { adviceFor } from "./advice.ts";
 import { remarks } from "./coach.ts";
 import { openLesson } from "./game.ts";
-import type { Said, Topic } from "./remark.ts";
+import type { TopicName, Topic } from "./remark.ts";
 
 const shelf = lessonShelf<Command, Topic>("bounty-hunters");
 
 export function useBountyLesson(
   names: readonly SeatName[],
   words: Words,
-): LessonCourse<BountyHunters, Meant, Said> {
+): LessonCourse<BountyHunters, AdvisedMove, TopicName> {
   const told = names.map((one) => (one.mine ? { ...one, name: words.learn.recruit } : one));
-  return useLesson<BountyHunters, Meant, Said>({
+  return useLesson<BountyHunters, AdvisedMove, TopicName>({
     shelf,
     open: () => openLesson(),
     remarks: ({ view, news, meant, told }) => {

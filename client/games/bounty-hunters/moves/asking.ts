@@ -17,7 +17,7 @@ interface Wish {
 
 const noWish: Wish = { turn: 0, isForCaptures: false };
 
-export interface Asking extends Wish {
+export interface WishControls extends Wish {
   /** The window closes by itself: nothing to ask. */
   readonly isClosing: boolean;
   askMe(turn: number): void;
@@ -48,7 +48,7 @@ export function useAsking(
   seat: Seat | null,
   session: Pick<Session, "table"> | null,
   send: (command: Command) => Promise<Answer>,
-): Asking {
+): WishControls {
   const key = `${session?.table ?? ""} ${seat ?? ""}`;
   const [wish, setWish] = useState<Wish>(wishes.get(key) ?? noWish);
   const closed = useRef("");

@@ -4,13 +4,13 @@ import { sameData } from "#rules/same-data.ts";
 import type { Move } from "./moves.ts";
 
 /** `onto`: which of my confrontations an attack card is meant for; `null` while it would wait for a target. */
-export interface Meant {
+export interface AdvisedMove {
   readonly command: Command;
   readonly onto: number | null;
 }
 
 /** The advised move stands first, where the lamp is: what is said and what is lit are the same. */
-export function meantFirst(moves: readonly Move[], meant: Meant | null): readonly Move[] {
+export function meantFirst(moves: readonly Move[], meant: AdvisedMove | null): readonly Move[] {
   if (meant === null) return moves;
   return [
     ...moves.filter((move) => isMeant(move, meant)),
@@ -18,7 +18,7 @@ export function meantFirst(moves: readonly Move[], meant: Meant | null): readonl
   ];
 }
 
-function isMeant({ command, plan, refusal }: Move, meant: Meant): boolean {
+function isMeant({ command, plan, refusal }: Move, meant: AdvisedMove): boolean {
   if (refusal !== null || !sameData(command, meant.command)) return false;
   return plan?.onto === undefined || plan.onto === null || plan.onto === meant.onto;
 }

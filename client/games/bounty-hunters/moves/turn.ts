@@ -5,7 +5,7 @@ import type { Command, View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import type { Answer } from "#table/talk/words.ts";
 import type { Session } from "../../../table/session/session.ts";
-import { useAsking, type Asking } from "./asking.ts";
+import { useAsking, type WishControls } from "./asking.ts";
 import type { Plan } from "./foresight.ts";
 import type { Move } from "./moves.ts";
 
@@ -14,7 +14,7 @@ export interface Turn {
   readonly plan: Plan | null;
   /** The place is planned and on its way: nothing to ask. */
   readonly answering: boolean;
-  readonly asking: Asking;
+  readonly asking: WishControls;
   pick(at: number | null): void;
   play(move: Move): void;
 }

@@ -58,12 +58,12 @@ export function haulOfEntry(player: PlayerEntry): Haul {
   };
 }
 
-export interface Scored {
+export interface ScoreSheet {
   readonly pads: readonly Pad[];
   readonly places: readonly (readonly Seat[])[];
 }
 
-export function scored({ mode, players }: GameEntry): Scored {
+export function scored({ mode, players }: GameEntry): ScoreSheet {
   const pads = padsOf(players.map(haulOfEntry), { mode, emptyMajority: "nobody" });
   return {
     pads,

@@ -2,11 +2,11 @@
 import type { ClockHand, Event } from "#rules/legion/index.ts";
 import type { LogEntry, Version } from "#table/talk/words.ts";
 
-export type Running = "round" | "blue" | "red";
+export type ClockName = "round" | "blue" | "red";
 
 const minute = 60_000;
 /** [LB-LEDGER-18] 2 h 50 for the round; two chess clocks share it. */
-const given: Readonly<Record<Running, number>> = {
+const given: Readonly<Record<ClockName, number>> = {
   round: 170 * minute,
   blue: 85 * minute,
   red: 85 * minute,
@@ -14,9 +14,9 @@ const given: Readonly<Record<Running, number>> = {
 
 export interface ClockNow {
   /** What runs, or would if it were not paused; `null`: there is no clock. */
-  readonly hand: Running | null;
+  readonly hand: ClockName | null;
   readonly running: boolean;
-  readonly spent: Readonly<Record<Running, number>>;
+  readonly spent: Readonly<Record<ClockName, number>>;
   /** By the table's clock: since when it runs. */
   readonly since: number;
 }
@@ -45,7 +45,7 @@ export function clockIn(log: readonly LogEntry[]): ClockNow {
 
 export function leftOn(
   { hand, running, spent, since }: ClockNow,
-  which: Running,
+  which: ClockName,
   now: number,
 ): number {
   const runs = running && hand === which ? Math.max(0, now - since) : 0;

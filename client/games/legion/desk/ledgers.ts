@@ -16,14 +16,18 @@ import { replayed } from "../share/replayed.ts";
 type Names = readonly [string, string];
 
 /** What a link says: a result, a table whose game goes on, or nothing the desk can use. */
-export type Said =
+export type LinkContent =
   | { readonly type: "result"; readonly result: GameResult; readonly table: string | null }
   | { readonly type: "open"; readonly table: string }
   | { readonly type: "nothing" };
 
-const nothing: Said = { type: "nothing" };
+const nothing: LinkContent = { type: "nothing" };
 
-export async function ledgerSays(link: string, names: Names, swapped: boolean): Promise<Said> {
+export async function ledgerSays(
+  link: string,
+  names: Names,
+  swapped: boolean,
+): Promise<LinkContent> {
   const table = tableIn(link);
   if (table !== null) return tableSays(table, names, swapped);
   const game = await readGameLink(link.slice(link.indexOf("#") + 1));
@@ -38,7 +42,11 @@ function tableIn(link: string): string | null {
 }
 
 /** The names at the table say who was blue; where they say nothing, whoever asks does. */
-export async function tableSays(table: string, names: Names, swapped: boolean): Promise<Said> {
+export async function tableSays(
+  table: string,
+  names: Names,
+  swapped: boolean,
+): Promise<LinkContent> {
   if (!(await comeIn())) return nothing;
   const seen = await request<SeatView>("GET", `/tables/${table}/view?as=spectator`);
   if (seen.type === "no" || seen.value.info.game !== "legion") return nothing;

@@ -13,7 +13,7 @@ import {
   type Unit,
   type View,
 } from "#rules/legion/index.ts";
-import { choice, count, type Choice, type Field } from "./field.ts";
+import { choice, count, type ChoiceField, type Field } from "./field.ts";
 import { missionFields } from "./mission-fields.ts";
 import type { Words } from "#words/made/legion/words.ts";
 
@@ -21,11 +21,11 @@ const nobody = "";
 
 export function fieldsOf(command: Command, view: View, words: Words): readonly Field[] {
   const w = words.history.fields;
-  const named = (units: readonly Unit[]): Choice["choices"] =>
+  const named = (units: readonly Unit[]): ChoiceField["choices"] =>
     units.map(({ id, name }) => ({ value: id, text: name }));
-  const unit = (label: string, value: string, put: Choice["with"]): Choice =>
+  const unit = (label: string, value: string, put: ChoiceField["with"]): ChoiceField =>
     choice(label, value, named(view.units), put);
-  const author = (value: string | null, put: (by: string | null) => Command): Choice => {
+  const author = (value: string | null, put: (by: string | null) => Command): ChoiceField => {
     const hunters = view.units.filter(isHunter);
     const others = view.units.filter((each) => !isHunter(each));
     return choice(
@@ -246,7 +246,7 @@ export function fieldsOf(command: Command, view: View, words: Words): readonly F
   function sideField(
     value: (typeof sides)[number],
     put: (side: (typeof sides)[number]) => Command,
-  ): Choice {
+  ): ChoiceField {
     return choice(
       w.side,
       value,
@@ -258,7 +258,7 @@ export function fieldsOf(command: Command, view: View, words: Words): readonly F
   function order(
     value: readonly (typeof effects)[number][],
     put: (order: readonly (typeof effects)[number][]) => Command,
-  ): Choice {
+  ): ChoiceField {
     const orders = [effects, effects.toReversed()];
     const key = (one: readonly string[]): string => one.join();
     return choice(

@@ -1,7 +1,7 @@
 /** One thing that can be changed in an entry: out of a list, or a number. */
 import type { Command } from "#rules/legion/index.ts";
 
-export interface Choice {
+export interface ChoiceField {
   readonly type: "choice";
   readonly label: string;
   readonly value: string;
@@ -18,16 +18,16 @@ interface Count {
   with(value: number): Command;
 }
 
-export type Field = Choice | Count;
+export type Field = ChoiceField | Count;
 
 const mostWounds = 20;
 
 export function choice(
   label: string,
   value: string,
-  choices: Choice["choices"],
-  put: Choice["with"],
-): Choice {
+  choices: ChoiceField["choices"],
+  put: ChoiceField["with"],
+): ChoiceField {
   return { type: "choice", label, value, choices, with: put };
 }
 

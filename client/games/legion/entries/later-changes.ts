@@ -2,7 +2,7 @@
 import type { Event } from "#rules/legion/index.ts";
 import type { Foreseen } from "../../../table/session/ahead.ts";
 import type { Entry } from "./entries.ts";
-import { sentencesOf, type Telling } from "./sentences.ts";
+import { sentencesOf, type Phrasebook } from "./sentences.ts";
 
 interface LaterEntry {
   readonly page: number;
@@ -12,7 +12,7 @@ interface LaterEntry {
 }
 
 export function laterChanges(
-  telling: Telling,
+  telling: Phrasebook,
   { line }: Foreseen,
   entries: readonly Entry[],
 ): readonly LaterEntry[] {

@@ -7,10 +7,10 @@ import type { Foreseen } from "../../../table/session/ahead.ts";
 import type { Entry } from "./entries.ts";
 import { laterChanges } from "./later-changes.ts";
 import { refusalText } from "./log.ts";
-import { sentencesOf, type Telling } from "./sentences.ts";
+import { sentencesOf, type Phrasebook } from "./sentences.ts";
 
 interface PreviewProps {
-  readonly props: Telling;
+  readonly props: Phrasebook;
   readonly title: string;
   readonly foreseen: Foreseen;
   /** As they read now. */

@@ -6,9 +6,12 @@ import { logLine } from "./log.ts";
 const most = 4;
 
 /** What is needed to put an entry into words. */
-export type Telling = Pick<LedgerProps, "view" | "words">;
+export type Phrasebook = Pick<LedgerProps, "view" | "words">;
 
-export function sentencesOf({ view, words }: Telling, events: readonly Event[]): readonly string[] {
+export function sentencesOf(
+  { view, words }: Phrasebook,
+  events: readonly Event[],
+): readonly string[] {
   const army = events.filter((event) => event.type === "unit-added");
   if (army.length > 1)
     return sides.flatMap((side) => {

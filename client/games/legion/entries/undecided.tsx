@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { legion, type Command, type Event } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import type { UndecidedAsk } from "../../../table/session/outbox.ts";
-import type { Saying } from "../../../table/session/session.ts";
+import type { AskBody } from "../../../table/session/session.ts";
 import type { LedgerProps } from "../screen-types.ts";
 import { EditSheet } from "./edit-sheet.tsx";
 import { entriesIn, refOf, type Entry } from "./entries.ts";
@@ -18,7 +18,7 @@ export function UndecidedEntries(props: LedgerProps): JSX.Element | null {
   if (session === null || seat === null || undecided.length === 0) return null;
   const w = words.history.undecided;
   /** Said anew, it waits or stands like any other entry: the old one has done its duty. */
-  const settle = ({ ask }: UndecidedAsk, saying: Saying | null): void => {
+  const settle = ({ ask }: UndecidedAsk, saying: AskBody | null): void => {
     edited.value = null;
     session.drop(ask.id);
     if (saying !== null) void session.ask(saying);
@@ -59,7 +59,7 @@ export function UndecidedEntries(props: LedgerProps): JSX.Element | null {
 interface WaysProps {
   readonly props: LedgerProps;
   readonly one: UndecidedAsk;
-  readonly settle: (saying: Saying | null) => void;
+  readonly settle: (saying: AskBody | null) => void;
   readonly edit: () => void;
 }
 
@@ -76,7 +76,7 @@ function Ways({ props, one, settle, edit }: WaysProps): JSX.Element {
         </Button>
       )}
       {ask.type === "command" && news.length > 0 && <Button press={edit}>{w.change}</Button>}
-      {ask.type !== "command" && <Button press={() => settle(again as Saying)}>{w.again}</Button>}
+      {ask.type !== "command" && <Button press={() => settle(again as AskBody)}>{w.again}</Button>}
       <Button icon="close" press={() => settle(null)}>
         {w.drop}
       </Button>
@@ -101,14 +101,14 @@ const mostLooked = 20;
 function placeFor(
   props: LedgerProps,
   { ask, after }: UndecidedAsk,
-): { readonly saying: Saying; readonly text: string } | null {
+): { readonly saying: AskBody; readonly text: string } | null {
   const { session, seat } = props;
   const command: Command | null = ask.type === "command" ? legion.readCommand(ask.command) : null;
   if (session === null || seat === null || command === null) return null;
   const { log, waiting } = session.ahead.value;
   const since = entriesIn(log).filter(({ page }) => page > after);
   for (const entry of since.slice(-mostLooked).toReversed()) {
-    const saying: Saying = { type: "insert", seat, before: refOf(entry, waiting), command };
+    const saying: AskBody = { type: "insert", seat, before: refOf(entry, waiting), command };
     if (session.foresee(saying)?.answer.type !== "done") continue;
     return { saying, text: sentencesOf(props, entry.events)[0] ?? "" };
   }

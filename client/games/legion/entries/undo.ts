@@ -9,7 +9,7 @@ import type { LogEntry, Version } from "#table/talk/words.ts";
 import { isClock } from "./entries.ts";
 
 /** One thing a player did: an entry written (`before` is nothing), changed or removed. */
-export interface Step {
+export interface UndoStep {
   readonly seat: Seat;
   readonly page: Version;
   /** The ask that wrote the entry: what has not arrived at the table has no page there. */
@@ -19,15 +19,15 @@ export interface Step {
 }
 
 export interface Steps {
-  readonly undo: Step | null;
-  readonly redo: Step | null;
+  readonly undo: UndoStep | null;
+  readonly redo: UndoStep | null;
 }
 
 interface Walk {
   readonly now: Map<Version, Command | null>;
   readonly ids: Map<Version, string | null>;
-  done: Step[];
-  undone: Step[];
+  done: UndoStep[];
+  undone: UndoStep[];
 }
 
 export function stepsOf(log: readonly LogEntry[], seat: Seat): Steps {
@@ -70,11 +70,11 @@ function amend(walk: Walk, line: Extract<LogEntry, { type: "amended" }>, seat: S
   } else fresh(walk, step);
 }
 
-function fresh(walk: Walk, step: Step): void {
+function fresh(walk: Walk, step: UndoStep): void {
   walk.done.push(step);
   walk.undone = [];
 }
 
-function reversed({ before, after, ...step }: Step): Step {
+function reversed({ before, after, ...step }: UndoStep): UndoStep {
   return { ...step, before: after, after: before };
 }

@@ -28,7 +28,7 @@ export interface ProposedChange {
   readonly then?: () => void;
 }
 
-export interface Amending {
+export interface Amender {
   readonly entries: readonly Entry[];
   readonly steps: Steps;
   readonly proposed: Signal<ProposedChange | null>;
@@ -41,9 +41,7 @@ export interface Amending {
 const nothingSeen = { log: [], waiting: new Set<string>() };
 const noSteps: Steps = { undo: null, redo: null };
 
-export function useAmend(
-  props: Pick<LedgerProps, "view" | "words" | "session" | "seat">,
-): Amending {
+export function useAmend(props: Pick<LedgerProps, "view" | "words" | "session" | "seat">): Amender {
   const { session, seat } = props;
   const proposed = useSignal<ProposedChange | null>(null);
   const { log, waiting } = session?.ahead.value ?? nothingSeen;

@@ -15,13 +15,13 @@ import { foresee } from "../play/defeat/what-if.ts";
 import type { LedgerProps } from "../screen-types.ts";
 import { missionText } from "./mission-card.tsx";
 import { PointBoard } from "./point-board.tsx";
-import { factsOf, knownAlready, type PointsHeld } from "./points-held.ts";
+import { factsOf, knownAlready, type PointsBySide } from "./points-held.ts";
 import { useSaid } from "../../../speech/use-said.ts";
 
 export function EndOfRound(props: LedgerProps & { close: () => void }): JSX.Element {
   const { view, words, send, close } = props;
   const w = words.mission;
-  const held = useSignal<PointsHeld>(knownAlready(view));
+  const held = useSignal<PointsBySide>(knownAlready(view));
   const trading = useSignal<readonly string[]>([]);
   const asked = factsAsked(view);
   const primary = view.mission.cards?.primary ?? null;

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { sides, type FactName, type Side } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import type { LedgerProps } from "../screen-types.ts";
-import { heldBy, mayHold, tapped, type PointsHeld } from "./points-held.ts";
+import { heldBy, mayHold, tapped, type PointsBySide } from "./points-held.ts";
 
 /** More than these are counted and not tapped one by one. */
 const mostRows = 6;
@@ -11,8 +11,8 @@ const mostRows = 6;
 interface PointBoardProps extends LedgerProps {
   readonly fact: FactName;
   readonly most: number;
-  readonly held: PointsHeld;
-  readonly change: (held: PointsHeld) => void;
+  readonly held: PointsBySide;
+  readonly change: (held: PointsBySide) => void;
 }
 
 export function PointBoard(props: PointBoardProps): JSX.Element {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fold, isRefusal } from "#rules/game.ts";
 import { legion, type MissionChoice, type State } from "#rules/legion/index.ts";
-import { factsOf, mayHold, tapped, type PointsHeld } from "./points-held.ts";
+import { factsOf, mayHold, tapped, type PointsBySide } from "./points-held.ts";
 
 const never = (): never => {
   throw new Error("no chance");
@@ -19,7 +19,7 @@ function stateWith(mission: Partial<MissionChoice>): State {
 
 test("[LC-POI-02] a tap gives a point to one side and takes it from the other, a second to nobody", () => {
   const state = stateWith({ primary: "shifting-priorities" });
-  const tap = (held: PointsHeld, side: "blue" | "red", point: number) =>
+  const tap = (held: PointsBySide, side: "blue" | "red", point: number) =>
     tapped(state, held, "secured", side, point);
   const blue = tap(tap({}, "blue", 0), "blue", 1);
   expect(factsOf(blue)).toEqual({ blue: { secured: 2 }, red: {} });
@@ -38,7 +38,7 @@ test("[LC-PRI-02] a point that both may contest is both's", () => {
 
 test("[LC-POI-02] whatever can be tapped is accepted, in any order", () => {
   const state = stateWith({ primary: "breakthrough", secondary: "retrieve-the-data" });
-  let held: PointsHeld = {};
+  let held: PointsBySide = {};
   const taps = [0, 1, 2, 3, 4].flatMap((point) =>
     (["cores", "ownFree", "enemySecured"] as const).flatMap((fact) =>
       (["red", "blue"] as const).map((side) => ({ fact, side, point })),

@@ -12,12 +12,12 @@ import {
 } from "#rules/legion/index.ts";
 
 /** The numbers of the points each side holds, by what is counted. */
-export type PointsHeld = Readonly<
+export type PointsBySide = Readonly<
   Partial<Record<FactName, Readonly<Record<Side, readonly number[]>>>>
 >;
 
 /** What was noted on units during the round is counted already; the players change what they see otherwise. */
-export function knownAlready(state: State): PointsHeld {
+export function knownAlready(state: State): PointsBySide {
   if (!factsAsked(state).some(({ fact }) => fact === "suppressed")) return {};
   const of = (side: Side): readonly number[] =>
     state.units
@@ -28,11 +28,11 @@ export function knownAlready(state: State): PointsHeld {
 
 const nobody = { blue: [], red: [] } as const;
 
-export function heldBy(held: PointsHeld, fact: FactName, side: Side): readonly number[] {
+export function heldBy(held: PointsBySide, fact: FactName, side: Side): readonly number[] {
   return held[fact]?.[side] ?? [];
 }
 
-export function factsOf(held: PointsHeld): Readonly<Record<Side, Facts>> {
+export function factsOf(held: PointsBySide): Readonly<Record<Side, Facts>> {
   const of = (side: Side): Facts =>
     Object.fromEntries(
       Object.entries(held)
@@ -45,11 +45,11 @@ export function factsOf(held: PointsHeld): Readonly<Record<Side, Facts>> {
 /** [LC-POI-02] A tap gives the point to a side and takes it from the other, a second one gives it to nobody. */
 export function tapped(
   state: State,
-  held: PointsHeld,
+  held: PointsBySide,
   fact: FactName,
   side: Side,
   point: number,
-): PointsHeld {
+): PointsBySide {
   const before = held[fact] ?? nobody;
   const has = before[side].includes(point);
   const without = (points: readonly number[]): readonly number[] =>
@@ -66,7 +66,7 @@ export function tapped(
 /** Can this tap be true beside the others? */
 export function mayHold(
   state: State,
-  held: PointsHeld,
+  held: PointsBySide,
   fact: FactName,
   side: Side,
   point: number,

@@ -6,7 +6,7 @@ import type { JSX } from "preact";
 import type { Side, Unit, UnitId } from "#rules/legion/index.ts";
 import type { LedgerProps } from "../screen-types.ts";
 
-export type Opened =
+export type LedgerSheet =
   | { readonly sheet: "kill" | "unit" | "activation"; readonly unit: UnitId }
   | { readonly sheet: "standing" | "round" | "edition" | "waiting" };
 
@@ -19,7 +19,7 @@ export function Column({
   side,
   all,
   open,
-}: LedgerProps & { side: Side; all: boolean; open: (to: Opened) => void }): JSX.Element {
+}: LedgerProps & { side: Side; all: boolean; open: (to: LedgerSheet) => void }): JSX.Element {
   return (
     <ul class={`tiles side-${side}`} aria-label={words.side[side]}>
       {view.units

@@ -17,7 +17,7 @@ import { Score } from "./score.tsx";
 import { Column } from "./column.tsx";
 import type { JSX } from "preact";
 import type { LedgerProps } from "../screen-types.ts";
-import type { Opened } from "./column.tsx";
+import type { LedgerSheet } from "./column.tsx";
 import "./phone.css";
 
 const RoundSheet = lazy(async () => (await import("./round-sheet.tsx")).RoundSheet);
@@ -25,7 +25,7 @@ const RoundSheet = lazy(async () => (await import("./round-sheet.tsx")).RoundShe
 export function Play(props: LedgerProps): JSX.Element {
   const { view, words, seat } = props;
   const w = words.play;
-  const opened = useSignal<Opened | null>(null);
+  const opened = useSignal<LedgerSheet | null>(null);
   const all = useSignal(false);
   const close = (): void => {
     opened.value = null;

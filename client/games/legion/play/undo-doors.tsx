@@ -3,16 +3,16 @@ import type { JSX } from "preact";
 import { Button } from "../../../pieces/button.tsx";
 import { toast } from "../../../pieces/toasts.ts";
 import { Preview } from "../entries/preview.tsx";
-import { sentencesOf, type Telling } from "../entries/sentences.ts";
-import type { Amending } from "../entries/use-amend.ts";
+import { sentencesOf, type Phrasebook } from "../entries/sentences.ts";
+import type { Amender } from "../entries/use-amend.ts";
 
 /** [LB-LEDGER-05] Undo is my last step, named; what others wrote stays. */
 export function UndoDoors({
   props,
   amending,
 }: {
-  props: Telling;
-  amending: Amending;
+  props: Phrasebook;
+  amending: Amender;
 }): JSX.Element {
   const { words } = props;
   const w = words.play;

@@ -9,7 +9,7 @@ import { bugText, words as hall } from "../../../words/words.ts";
 import { gameCard } from "../../list.ts";
 import type { PageProps } from "../../screen.ts";
 import type { LegionScreen } from "../screen-types.ts";
-import { replayed, type Read } from "./replayed.ts";
+import { replayed, type LedgerCopy } from "./replayed.ts";
 import { readGameLink, type SharedGame } from "./share.ts";
 import { verdictLine } from "../play/standing.tsx";
 import { ResultTable } from "./result-table.tsx";
@@ -17,7 +17,7 @@ import { toast } from "../../../pieces/toasts.ts";
 
 export function OpenPage({ words }: PageProps<LegionScreen>): JSX.Element {
   const w = words.share;
-  const read = useSignal<Read | "broken" | "too-large" | null>(null);
+  const read = useSignal<LedgerCopy | "broken" | "too-large" | null>(null);
   const busy = useSignal(false);
   useEffect(() => {
     void readGameLink(location.hash).then(

@@ -3,7 +3,7 @@
 /** Unpacked, in bytes: three times the longest game, and no more than a page reads without a pause. */
 const largest = 1_000_000;
 
-export type Unpacked = { readonly value: unknown } | "broken" | "too-large";
+export type Payload = { readonly value: unknown } | "broken" | "too-large";
 
 export async function packed(value: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
@@ -12,7 +12,7 @@ export async function packed(value: unknown): Promise<string> {
 }
 
 /** `broken`: cut off or foreign. */
-export async function unpacked(text: string): Promise<Unpacked> {
+export async function unpacked(text: string): Promise<Payload> {
   if (text.length > largest) return "too-large";
   try {
     const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

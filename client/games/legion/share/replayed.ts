@@ -7,13 +7,13 @@ const never = (): never => {
   throw new Error("a ledger has no chance in it");
 };
 
-export interface Read {
+export interface LedgerCopy {
   readonly game: SharedGame;
   readonly view: View;
   readonly refused: number;
 }
 
-export function replayed(game: SharedGame): Read {
+export function replayed(game: SharedGame): LedgerCopy {
   let state = legion.begin({ seats: 1, options: game.options, content: null });
   let refused = game.unread;
   const kept = game.commands.filter((command) => {

@@ -4,15 +4,15 @@
 export type Ground = "bands" | "seas" | "craters";
 
 /** A line of its own, by which a planet is known at a glance: colour, width, way; dots where it is broken. */
-export type Line = readonly [colour: string, width: number, way: string, dots?: string];
+export type Stroke = readonly [colour: string, width: number, way: string, dots?: string];
 
 /** Ground, its tone, that of lighter patches; lights, caps, clouds, scars upon it; suns, moons, a ring beside it. */
 export type Look = readonly [
   ground: Ground,
   tone: string,
   patches: string,
-  upon: Line,
-  beside?: Line,
+  upon: Stroke,
+  beside?: Stroke,
 ];
 
 export const looks: Readonly<Record<string, Look>> = {

@@ -1,7 +1,7 @@
 /** Planets from seeds: a disc, its ground, a line of its own, a crescent of night, light from the upper left. */
 import type { JSX } from "preact";
 import type { SpaceId } from "#rules/outer-rim/index.ts";
-import type { Ground, Line, Look } from "./planet-looks.ts";
+import type { Ground, Stroke, Look } from "./planet-looks.ts";
 import { between, rounded, seeded } from "./seed.ts";
 
 const radius = 26;
@@ -47,7 +47,7 @@ function marks(ground: Ground, next: () => number): readonly [string, string] {
   }
 }
 
-function Drawn({ line: [stroke, width, way, dots] }: { readonly line: Line }): JSX.Element {
+function Drawn({ line: [stroke, width, way, dots] }: { readonly line: Stroke }): JSX.Element {
   return <path d={way} stroke={stroke} stroke-width={width} stroke-dasharray={dots} />;
 }
 

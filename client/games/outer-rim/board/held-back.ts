@@ -2,7 +2,7 @@
  * While others are told of, the board stands as far as the story has come; what else I am asked is never held up.
  */
 import type { View } from "#rules/outer-rim/index.ts";
-import type { Asked } from "../asked.ts";
+import type { OpenQuestion } from "../asked.ts";
 import type { Scene } from "../story/scenes.ts";
 
 /**
@@ -13,7 +13,7 @@ function waits({ question, face }: Questioned): boolean {
   return question.ask === "planning" || face === "story";
 }
 
-type Questioned = Pick<Asked, "question" | "face">;
+type Questioned = Pick<OpenQuestion, "question" | "face">;
 
 /** `told`: the table as of the scene; `null` when nobody knows it any more. `scenes`: what is still to be read. */
 export function isHeldBack(

@@ -5,14 +5,14 @@
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Command } from "#rules/outer-rim/index.ts";
 import type { Tabletop } from "../tabletop.ts";
-import type { Face } from "../faces.ts";
-import type { Picked } from "../surface.ts";
+import type { BoardFace } from "../faces.ts";
+import type { PickedThing } from "../surface.ts";
 import { afterPaint } from "./yield-to-paint.ts";
 
 /** What I look at and what I hold. */
 export interface Hand {
-  readonly face: Face;
-  readonly picked: Picked | null;
+  readonly face: BoardFace;
+  readonly picked: PickedThing | null;
 }
 
 const shown = [

@@ -2,12 +2,12 @@
 import { computed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { Tabletop } from "../tabletop.ts";
-import type { Picked } from "../surface.ts";
+import type { PickedThing } from "../surface.ts";
 
 /** `of` stays the same question as long as its component is there. */
 export function usePicked<T>(
   tabletop: Pick<Tabletop, "picked">,
-  of: (picked: Picked | null) => T,
+  of: (picked: PickedThing | null) => T,
 ): T {
   return useMemo(() => computed(() => of(tabletop.picked)), [tabletop]).value;
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { View } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../../screen.ts";
 import { answering } from "../answering.ts";
-import type { Asked } from "../asked.ts";
+import type { OpenQuestion } from "../asked.ts";
 import { sayFor } from "../tabletop.ts";
 import { onlyPlace } from "../map/here.ts";
 import type { OuterRimScreen } from "../screen-types.ts";
@@ -13,7 +13,7 @@ import { dropFocus, postTask } from "./yield-to-paint.ts";
 import { boardStore, type Actions, type BoardStore, type Hand, type Snapshot } from "./store.ts";
 
 /** What the question opens: its face, and the place where all its answers are. */
-function openingOf(asked: Asked | null, view: View): Hand {
+function openingOf(asked: OpenQuestion | null, view: View): Hand {
   if (asked === null) return { face: "map", picked: null };
   const space = asked.face === "map" ? onlyPlace(asked, view) : null;
   return { face: asked.face, picked: space === null ? null : { on: "space", space } };
@@ -29,7 +29,7 @@ function isPlayedFor({ session, seat }: BoardProps<OuterRimScreen>): boolean {
 function useSnapshot(
   props: BoardProps<OuterRimScreen>,
   playback: Playback,
-  now: Asked | null,
+  now: OpenQuestion | null,
 ): Snapshot {
   const { words, names, seat, session } = props;
   const held =
@@ -96,7 +96,7 @@ function actionsOf(given: () => Given, lay: BoardStore["lay"]): Actions {
 export function useStore(
   props: BoardProps<OuterRimScreen>,
   playback: Playback,
-  now: Asked | null,
+  now: OpenQuestion | null,
 ): { readonly store: BoardStore; readonly snapshot: Snapshot } {
   const snapshot = useSnapshot(props, playback, now);
   const given = useRef<Given>({ props, playback });

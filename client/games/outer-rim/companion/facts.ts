@@ -30,7 +30,7 @@ export type Fact =
   | "sure";
 
 /** What the companion keeps of an opponent. */
-export interface Standing {
+export interface OpponentFacts {
   readonly fame: number;
   readonly credits: number;
   readonly defeated: boolean;
@@ -39,9 +39,9 @@ export interface Standing {
 }
 
 /** Known from what the companion keeps, or to be asked. */
-export type Judged = "yes" | "no" | { readonly ask: Fact };
+export type LineVerdict = "yes" | "no" | { readonly ask: Fact };
 
-export function judge(line: AiLine, opponent: Standing): Judged {
+export function judge(line: AiLine, opponent: OpponentFacts): LineVerdict {
   switch (line.do) {
     case "recover-if-defeated":
       return opponent.defeated ? "yes" : "no";
@@ -65,7 +65,7 @@ export function judge(line: AiLine, opponent: Standing): Judged {
 }
 
 /** How many useless cards go first depends on the boxes [OR-SOLO-05, UB-SOLO-07]. */
-function buying({ deck }: Standing): Fact {
+function buying({ deck }: OpponentFacts): Fact {
   const most = clearedBeforeBuying({ box: deck === "classic" ? "base" : "both" });
   return most === 1 ? "can-buy-base" : "can-buy";
 }

@@ -1,6 +1,6 @@
 /** The real table, kept on this device: it survives a reload and needs no network. */
 import { useState } from "preact/hooks";
-import { empty, keptFrom, type Kept } from "./kept.ts";
+import { empty, keptFrom, type CompanionState } from "./kept.ts";
 
 /** People and printed opponents share four places. */
 export const places = 4;
@@ -11,12 +11,12 @@ const pastKey = `${key}.past`;
 /** How many steps can be taken back. */
 const most = 40;
 
-function readKept(): Kept {
+function readKept(): CompanionState {
   return keptFrom(read(key)) ?? empty;
 }
 
 /** The steps that can be taken back survive a reload, too. */
-function readPast(): readonly Kept[] {
+function readPast(): readonly CompanionState[] {
   const past = read(pastKey);
   return Array.isArray(past) ? past.flatMap((step) => keptFrom(step) ?? []) : [];
 }
@@ -29,24 +29,24 @@ function read(from: string): unknown {
   }
 }
 
-export interface Keeping {
-  readonly now: Kept;
+export interface CompanionStore {
+  readonly now: CompanionState;
   readonly canGoBack: boolean;
-  change(next: Kept): void;
+  change(next: CompanionState): void;
   /** Kept, but no step of its own to be taken back. */
-  note(next: Kept): void;
+  note(next: CompanionState): void;
   back(): void;
   reset(): void;
 }
 
-export function useKept(): Keeping {
-  const [now, show] = useState<Kept>(readKept);
-  const [past, recall] = useState<readonly Kept[]>(readPast);
-  const remember = (steps: readonly Kept[]): void => {
+export function useKept(): CompanionStore {
+  const [now, show] = useState<CompanionState>(readKept);
+  const [past, recall] = useState<readonly CompanionState[]>(readPast);
+  const remember = (steps: readonly CompanionState[]): void => {
     localStorage.setItem(pastKey, JSON.stringify(steps));
     recall(steps);
   };
-  const put = (next: Kept): void => {
+  const put = (next: CompanionState): void => {
     localStorage.setItem(key, JSON.stringify(next));
     show(next);
   };

@@ -1,6 +1,6 @@
 /** What lies on the real table, as the device keeps it; what an older version kept still opens. */
 import { usualFame } from "#rules/outer-rim/index.ts";
-import type { Brought, Opponent, Turn } from "./opponent.ts";
+import type { ChangeAtTable, Opponent, Turn } from "./opponent.ts";
 import { answer, settled } from "./reading.ts";
 
 export interface Person {
@@ -10,7 +10,7 @@ export interface Person {
   readonly fulfilled?: boolean;
 }
 
-export interface Kept {
+export interface CompanionState {
   readonly opponents: readonly Opponent[];
   readonly people: readonly Person[];
   /** The fame agreed. */
@@ -18,7 +18,7 @@ export interface Kept {
   readonly ambitions: boolean;
 }
 
-export const empty: Kept = {
+export const empty: CompanionState = {
   opponents: [],
   people: [{ name: "", fame: 0 }],
   target: usualFame(false),
@@ -26,8 +26,8 @@ export const empty: Kept = {
 };
 
 /** `null` for what no version ever wrote. */
-export function keptFrom(found: unknown): Kept | null {
-  const kept = found as Partial<Kept> | null;
+export function keptFrom(found: unknown): CompanionState | null {
+  const kept = found as Partial<CompanionState> | null;
   return kept !== null &&
     typeof kept === "object" &&
     Array.isArray(kept.opponents) &&
@@ -43,7 +43,7 @@ export function keptFrom(found: unknown): Kept | null {
  */
 interface Older extends Omit<Opponent, "turn"> {
   readonly used?: readonly string[];
-  readonly turn: (Omit<Turn, "open"> & { readonly open: Brought | boolean | null }) | null;
+  readonly turn: (Omit<Turn, "open"> & { readonly open: ChangeAtTable | boolean | null }) | null;
 }
 
 function opponentFrom({ used = [], turn, ...one }: Older): Opponent {

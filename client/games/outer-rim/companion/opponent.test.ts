@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aiCard, aiCards } from "#rules/outer-rim/cards/ai/cards.ts";
 import { characterIds, huntsBounties } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
-import { offered, seat, type Brought, type Opponent } from "./opponent.ts";
+import { offered, seat, type ChangeAtTable, type Opponent } from "./opponent.ts";
 import {
   answer,
   brought,
@@ -28,7 +28,7 @@ function reading(card: keyof typeof aiCards, change: Partial<Opponent> = {}): Op
 }
 
 /** The table says what a line brought. */
-function bringing(one: Opponent, what: Partial<Brought>): Opponent {
+function bringing(one: Opponent, what: Partial<ChangeAtTable>): Opponent {
   return brought(said(one, { credits: 0, fame: 0, fell: false, ...what }));
 }
 

@@ -8,10 +8,10 @@ import {
   type CharacterId,
 } from "#rules/outer-rim/index.ts";
 import { shuffled } from "#rules/rng.ts";
-import type { Change, Standing } from "./facts.ts";
+import type { Change, OpponentFacts } from "./facts.ts";
 
 /** Read off the real table; it begins with what the line prints. */
-export interface Brought extends Change {
+export interface ChangeAtTable extends Change {
   readonly fell: boolean;
 }
 
@@ -23,10 +23,10 @@ export interface Turn {
   /** Lines still to be taken in this step; IG-88 with a droid aboard takes two in planning. */
   readonly left: number;
   /** A line was said yes to: what it brought, as far as it has been said. */
-  readonly open: Brought | null;
+  readonly open: ChangeAtTable | null;
 }
 
-export interface Opponent extends Standing {
+export interface Opponent extends OpponentFacts {
   /** Two may be the same face in two boxes: told apart by number. */
   readonly number: number;
   readonly character: CharacterId;

@@ -9,7 +9,7 @@ import { targetOfOpponents } from "./fame/agreed.ts";
 import { AddOpponent } from "./add-opponent.tsx";
 import { goesOn, useGoingOn } from "./go-on.ts";
 import { places } from "./keep.ts";
-import type { Kept } from "./kept.ts";
+import type { CompanionState } from "./kept.ts";
 import type { PartProps } from "./part.ts";
 import type { Opponent } from "./opponent.ts";
 import { draw, fallen } from "./reading.ts";
@@ -20,7 +20,7 @@ import type { Words as CompanionWords } from "#words/made/outer-rim-companion/wo
 
 export function Opponents({ keeping, words, own }: PartProps): JSX.Element {
   const { now, change, note } = keeping;
-  const having = (next: Opponent): Kept => ({
+  const having = (next: Opponent): CompanionState => ({
     ...now,
     opponents: now.opponents.map((one) => (one.number === next.number ? next : one)),
   });
@@ -57,7 +57,7 @@ interface PlateProps {
   readonly isFirst: boolean;
   readonly words: Words;
   readonly own: CompanionWords;
-  readonly kept: Kept;
+  readonly kept: CompanionState;
   readonly change: (opponent: Opponent) => void;
   /** Said, and still being said: no step to be taken back. */
   readonly note: (opponent: Opponent) => void;

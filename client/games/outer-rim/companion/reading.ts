@@ -3,8 +3,8 @@ import type { Rng } from "#rules/game.ts";
 import { aiCard } from "#rules/outer-rim/cards/ai/cards.ts";
 import type { AiLine } from "#rules/outer-rim/cards/ai/lines.ts";
 import { putUnder, shuffledBack, type MarketDeck } from "#rules/outer-rim/index.ts";
-import { isOpen, judge, printed, type Change, type Judged } from "./facts.ts";
-import type { Brought, Opponent, Turn } from "./opponent.ts";
+import { isOpen, judge, printed, type Change, type LineVerdict } from "./facts.ts";
+import type { ChangeAtTable, Opponent, Turn } from "./opponent.ts";
 
 const steps = ["planning", "action", "encounter"] as const;
 type Step = (typeof steps)[number] | "special";
@@ -36,7 +36,7 @@ export function spotNow({ turn }: Opponent): Spot | null {
   return turn === null ? null : (spotsOf(turn.card)[turn.at] ?? null);
 }
 
-export function judgedNow(opponent: Opponent): Judged | null {
+export function judgedNow(opponent: Opponent): LineVerdict | null {
   const spot = spotNow(opponent);
   return spot === null ? null : judge(spot.line, opponent);
 }
@@ -52,7 +52,7 @@ export function answer(opponent: Opponent, has: boolean): Opponent {
 }
 
 /** What a line brought, as it is being read off the table: nothing changes hands yet. */
-export function said(opponent: Opponent, open: Brought): Opponent {
+export function said(opponent: Opponent, open: ChangeAtTable): Opponent {
   return { ...opponent, turn: opponent.turn && { ...opponent.turn, open } };
 }
 

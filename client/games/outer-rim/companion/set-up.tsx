@@ -5,12 +5,12 @@ import type { Words } from "../screen-types.ts";
 import { listed } from "../tell/line.ts";
 import { saying } from "../words/say.ts";
 import { hasAmbitions, targetOfOpponents } from "./fame/agreed.ts";
-import type { Kept } from "./kept.ts";
+import type { CompanionState } from "./kept.ts";
 import { shipOf, type Opponent } from "./opponent.ts";
 import type { Words as CompanionWords } from "#words/made/outer-rim-companion/words.ts";
 
 interface SetUpProps {
-  readonly kept: Kept;
+  readonly kept: CompanionState;
   readonly opponent: Opponent;
   /** What concerns the whole table is said once. */
   readonly isFirst: boolean;
@@ -41,7 +41,7 @@ export function SetUp({ kept, opponent, isFirst, words, own }: SetUpProps): JSX.
 }
 
 /** What the person at the table begins with: they play first [OR-SOLO-01]. */
-function opening(kept: Kept, words: Words, { setUp }: CompanionWords): JSX.Element {
+function opening(kept: CompanionState, words: Words, { setUp }: CompanionWords): JSX.Element {
   const [credits] = creditsAtFirst(hasAmbitions(kept));
   if (credits === undefined)
     return (

@@ -10,7 +10,7 @@ import { decksOf } from "../tell/names.ts";
 import { saying } from "../words/say.ts";
 import { deviceChance } from "./chance.ts";
 import { goesOn } from "./go-on.ts";
-import type { Brought, Opponent, Turn } from "./opponent.ts";
+import type { ChangeAtTable, Opponent, Turn } from "./opponent.ts";
 import {
   answer,
   brought,
@@ -34,7 +34,7 @@ interface TurnProps {
 }
 
 interface OutcomeProps extends TurnProps {
-  readonly open: Brought;
+  readonly open: ChangeAtTable;
   readonly asks: string;
 }
 
@@ -137,7 +137,7 @@ function Missing(props: TurnProps): JSX.Element {
 /** Counted by hand, kept while it is counted: a reload or a step back loses none of it. */
 function Outcome({ opponent, own, words, change, note, open, asks }: OutcomeProps): JSX.Element {
   const say = saying([], words.texts, { players: [] });
-  const set = (part: Partial<Brought>): void => note(said(opponent, { ...open, ...part }));
+  const set = (part: Partial<ChangeAtTable>): void => note(said(opponent, { ...open, ...part }));
   return (
     <div class="or-ai-brought">
       <p id={asks}>{own.facts.sure}</p>

@@ -4,7 +4,7 @@ import { Button } from "#client/pieces/button.tsx";
 import type { Command } from "#rules/outer-rim/index.ts";
 import { sameData } from "#rules/same-data.ts";
 import { answerText } from "../say/answer.ts";
-import type { Asked } from "../asked.ts";
+import type { OpenQuestion } from "../asked.ts";
 import { usePicked } from "../board/use-picked.ts";
 import type { Tabletop } from "../tabletop.ts";
 import { adviceFor } from "./advice.ts";
@@ -52,7 +52,7 @@ export function AnswerButton({
   tabletop,
 }: {
   readonly command: Command;
-  readonly asked: Asked;
+  readonly asked: OpenQuestion;
   readonly tabletop: Tabletop;
 }): JSX.Element {
   const { question } = asked;

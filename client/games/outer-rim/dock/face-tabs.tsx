@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 import type { Tabletop } from "../tabletop.ts";
 import { keyOf } from "../surface.ts";
-import type { Face } from "../faces.ts";
+import type { BoardFace } from "../faces.ts";
 import { mayDeal } from "./deal-door.tsx";
 
-function litOn(face: Face, { asked }: Tabletop): number {
+function litOn(face: BoardFace, { asked }: Tabletop): number {
   if (asked === null || face !== "ship") return 0;
   const kinds = ["held", "secret", "faction"];
   return new Set(
@@ -15,7 +15,7 @@ function litOn(face: Face, { asked }: Tabletop): number {
 
 export function FaceTabs({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element {
   const { words, face, asked } = tabletop;
-  const shown: Face[] = ["map", "market", "ship"];
+  const shown: BoardFace[] = ["map", "market", "ship"];
   if (asked !== null && !shown.includes(asked.face)) shown.push(asked.face);
   if (mayDeal(tabletop)) shown.push("offer");
   return (

@@ -1,7 +1,7 @@
 /** What the question does not say of itself: why a step falls away, why somebody shows up, who has come nearer. */
 import type { JSX } from "preact";
 import { stepOf, type Faction } from "#rules/outer-rim/index.ts";
-import type { Asked } from "../asked.ts";
+import type { OpenQuestion } from "../asked.ts";
 import { playerAt, type Tabletop } from "../tabletop.ts";
 import { handedIn } from "../market/handed-in.ts";
 import { cameNote } from "../say/patrol-note.ts";
@@ -12,7 +12,7 @@ export function Note({
   asked,
 }: {
   readonly tabletop: Tabletop;
-  readonly asked: Asked;
+  readonly asked: OpenQuestion;
 }): JSX.Element {
   const { view } = tabletop;
   const text = noteText(tabletop, asked);
@@ -35,7 +35,7 @@ function Came({
   faction,
 }: {
   readonly tabletop: Tabletop;
-  readonly asked: Asked;
+  readonly asked: OpenQuestion;
   readonly faction: Faction;
 }): JSX.Element {
   const { text, isHere } = cameNote(faction, asked.question.seat, tabletop);
@@ -46,7 +46,7 @@ function Came({
   );
 }
 
-function noteText({ view, words, say }: Tabletop, { question }: Asked): string | null {
+function noteText({ view, words, say }: Tabletop, { question }: OpenQuestion): string | null {
   const { notes } = words.labels.board;
   if (question.ask === "barter") {
     const { cards, worth } = handedIn(view, question.seat);

@@ -16,7 +16,7 @@ import { isShip } from "../market/taken-card.ts";
 import { Person } from "../art/person.tsx";
 import { Ship } from "../art/ship.tsx";
 import { Sign } from "../art/signs.tsx";
-import type { Asked } from "../asked.ts";
+import type { OpenQuestion } from "../asked.ts";
 import { playerAt, type Tabletop } from "../tabletop.ts";
 import { Refused } from "../dock/refused.tsx";
 import { roomText } from "../market/room-text.ts";
@@ -34,7 +34,7 @@ interface Choice {
   readonly command: Command;
 }
 
-function choicesOf(asked: Asked): readonly Choice[] {
+function choicesOf(asked: OpenQuestion): readonly Choice[] {
   const open = asked.answers.flatMap(({ thing, command }) =>
     thing.on === "choice" ? [{ id: thing.id, command }] : [],
   );
@@ -51,7 +51,7 @@ export function Gallery({
   asked,
 }: {
   readonly tabletop: Tabletop;
-  readonly asked: Asked;
+  readonly asked: OpenQuestion;
 }): JSX.Element {
   const choices = choicesOf(asked);
   const [wanted, want] = useState<string | null>(null);
@@ -114,7 +114,11 @@ function Shut({ command, tabletop }: ChoiceProps): JSX.Element | null {
   return why === null ? null : <Refused tabletop={tabletop} {...why} />;
 }
 
-function Take({ command, asked, tabletop }: ChoiceProps & { readonly asked: Asked }): JSX.Element {
+function Take({
+  command,
+  asked,
+  tabletop,
+}: ChoiceProps & { readonly asked: OpenQuestion }): JSX.Element {
   const why = tabletop.whyNot(command);
   return (
     <Button tone="lamp" whyNot={why?.text ?? null} press={() => tabletop.act(command)}>
@@ -130,7 +134,7 @@ function Squeezed({
   tabletop,
 }: {
   readonly ship: ShipId;
-  readonly asked: Asked;
+  readonly asked: OpenQuestion;
   readonly tabletop: Tabletop;
 }): JSX.Element | null {
   const { goes, of } = squeezedOn(playerAt(tabletop.view, asked.question.seat), ship);
@@ -139,7 +143,7 @@ function Squeezed({
   );
 }
 
-function shortName(id: string, { question }: Asked, { say, words }: Tabletop): string {
+function shortName(id: string, { question }: OpenQuestion, { say, words }: Tabletop): string {
   switch (question.ask) {
     case "choose-character":
     case "choose-opponent":
@@ -155,7 +159,7 @@ function shortName(id: string, { question }: Asked, { say, words }: Tabletop): s
 
 const startingSigns = { "90": "bounty", "91": "cargo", "92": "job" } as const;
 
-function Thumb({ id, asked }: { readonly id: string; readonly asked: Asked }): JSX.Element {
+function Thumb({ id, asked }: { readonly id: string; readonly asked: OpenQuestion }): JSX.Element {
   const { ask } = asked.question;
   if (ask === "choose-character" || ask === "choose-opponent") return <Person id={id} />;
   if (isShip(id)) return <Ship id={id} />;
@@ -170,7 +174,7 @@ function Detail({
   tabletop,
 }: {
   readonly id: string;
-  readonly asked: Asked;
+  readonly asked: OpenQuestion;
   readonly tabletop: Tabletop;
 }): JSX.Element {
   const { texts, labels } = tabletop.words;

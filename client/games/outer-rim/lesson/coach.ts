@@ -8,14 +8,14 @@ import { answersTo, type Hearer } from "./answers.ts";
 import { otherwise } from "./otherwise.ts";
 import { doneBy, isEnough, progress } from "./progress.ts";
 import { rather } from "./meant/rather.ts";
-import type { Remark, Said, Topic } from "./remark.ts";
-import type { Meant } from "./meant/strong-move.ts";
+import type { Remark, TopicName, Topic } from "./remark.ts";
+import type { AdvisedMove } from "./meant/strong-move.ts";
 import { capital } from "../tell/line.ts";
 import { tapsFor } from "./taps.ts";
 import { reasonFor } from "./why/why.ts";
 import type { Words as LearnWords } from "#words/made/outer-rim-lesson/words.ts";
 
-type Heard = Omit<LessonMoment<OuterRim, Meant, Said>, "view">;
+type Heard = Omit<LessonMoment<OuterRim, AdvisedMove, TopicName>, "view">;
 
 export function remarks(heard: Heard, hearer: Hearer): readonly Remark[] {
   const { told, meant } = heard;
@@ -86,7 +86,7 @@ function welcome({ view, learn, say }: Hearer): Remark {
 }
 
 /** The kind of move explained the first time, then why this one, then what to tap. */
-export function adviceFor(meant: Meant, hearer: Hearer, told: ReadonlySet<Topic>): Remark {
+export function adviceFor(meant: AdvisedMove, hearer: Hearer, told: ReadonlySet<Topic>): Remark {
   const { view, words, say, learn } = hearer;
   const question = questionFor(view, learner);
   if (question === null) return { topic: "nudge", text: learn.why.other };

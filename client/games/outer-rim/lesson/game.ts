@@ -3,9 +3,9 @@ import { openTable, type LessonGame } from "#client/lesson/table.ts";
 import { outerRim, type OuterRim } from "#rules/outer-rim/index.ts";
 import { chanceOf } from "#rules/seeded-chance.ts";
 import { lessonKey, lessonSetup, openingMove } from "./opening.ts";
-import { strongMove, type Meant } from "./meant/strong-move.ts";
+import { strongMove, type AdvisedMove } from "./meant/strong-move.ts";
 
-export function openLesson(key: string = lessonKey()): LessonGame<OuterRim, Meant> {
+export function openLesson(key: string = lessonKey()): LessonGame<OuterRim, AdvisedMove> {
   const chance = chanceOf(key);
   const table = openTable<OuterRim>({
     game: outerRim,

@@ -2,7 +2,7 @@
 import { learner } from "#client/lesson/table.ts";
 import type { Command, View } from "#rules/outer-rim/index.ts";
 import { questionFor } from "../asked.ts";
-import type { Done, Said, Topic } from "./remark.ts";
+import type { Milestone, TopicName, Topic } from "./remark.ts";
 import type { Words as LearnWords } from "#words/made/outer-rim-lesson/words.ts";
 
 type Essential = Exclude<keyof LearnWords["things"], "test">;
@@ -19,9 +19,9 @@ const essentials: readonly Essential[] = [
   "opponent",
   "fame",
 ];
-const tested: readonly Said[] = ["passed", "failed"];
+const tested: readonly TopicName[] = ["passed", "failed"];
 /** Practice, which a game brings or does not: counted on top, and not waited for long. */
-const besides: readonly Said[] = ["crew", "jobDone", "fought"];
+const besides: readonly TopicName[] = ["crew", "jobDone", "fought"];
 const enoughToPlay = 6;
 const longEnough = 8;
 
@@ -36,7 +36,7 @@ const shows: Readonly<Partial<Record<Command["type"], Essential>>> = {
 };
 
 /** Counted without a word: what it is about is still explained when the clerk first means it. */
-export function doneBy({ type }: Command): readonly Done[] {
+export function doneBy({ type }: Command): readonly Milestone[] {
   const done = shows[type];
   return done === undefined ? [] : [`done-${done}`];
 }
@@ -58,7 +58,7 @@ export function progress(told: ReadonlySet<Topic>): Progress {
   return { known: all - missing.length, all, more, missing };
 }
 
-function hasAny(told: ReadonlySet<Topic>, topics: readonly Said[]): boolean {
+function hasAny(told: ReadonlySet<Topic>, topics: readonly TopicName[]): boolean {
   return topics.some((topic) => told.has(topic));
 }
 
@@ -72,7 +72,7 @@ export function isEnough(knows: ReadonlySet<Topic>, view: View): boolean {
 type Chapter = keyof LearnWords["more"];
 
 /** What shows that it was met, and the rule its page begins with; with printed opponents nobody deals. */
-const chapters: readonly (readonly [Chapter, readonly Said[], string])[] = [
+const chapters: readonly (readonly [Chapter, readonly TopicName[], string])[] = [
   ["cargo", ["delivered"], "OR-CARGO-01"],
   ["market", ["bought"], "OR-MKT-01"],
   ["contacts", ["contact"], "OR-CONT-01"],

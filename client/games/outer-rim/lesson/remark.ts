@@ -2,13 +2,13 @@ import type { LessonRemark as Spoken, Topical } from "#client/lesson/use-lesson.
 import type { Words as LearnWords } from "#words/made/outer-rim-lesson/words.ts";
 
 /** What the clerk has words for. */
-export type Explained = keyof LearnWords["topics"];
+export type LessonTopic = keyof LearnWords["topics"];
 export type HeardOf = keyof LearnWords["heard"];
 /** Done by the learner, in whatever way. */
-export type Done = `done-${keyof LearnWords["things"]}`;
-export type Said =
-  | Done
-  | Explained
+export type Milestone = `done-${keyof LearnWords["things"]}`;
+export type TopicName =
+  | Milestone
+  | LessonTopic
   | HeardOf
   | "welcome"
   | "otherwise"
@@ -16,5 +16,5 @@ export type Said =
   | "allKnown"
   | "enough"
   | "over";
-export type Topic = Topical<Said>;
-export type Remark = Spoken<Said>;
+export type Topic = Topical<TopicName>;
+export type Remark = Spoken<TopicName>;

@@ -9,8 +9,8 @@ import type { Hearer } from "./answers.ts";
 import { adviceFor, remarks } from "./coach.ts";
 import { openLesson } from "./game.ts";
 import { doneBy } from "./progress.ts";
-import type { Said, Topic } from "./remark.ts";
-import type { Meant } from "./meant/strong-move.ts";
+import type { TopicName, Topic } from "./remark.ts";
+import type { AdvisedMove } from "./meant/strong-move.ts";
 import type { Words as LearnWords } from "#words/made/outer-rim-lesson/words.ts";
 
 const shelf = lessonShelf<Command, Topic>("outer-rim");
@@ -19,11 +19,11 @@ export function useFirstFlight(
   names: readonly SeatName[],
   words: Words,
   learn: LearnWords,
-): LessonCourse<OuterRim, Meant, Said> {
+): LessonCourse<OuterRim, AdvisedMove, TopicName> {
   const hearer = (view: View): Hearer => ({ view, words, say: sayFor(view, names, words), learn });
   // Whoever asks alone wants the move, not the lecture.
   const known = new Set(Object.keys(learn.topics) as Topic[]);
-  return useLesson<OuterRim, Meant, Said>({
+  return useLesson<OuterRim, AdvisedMove, TopicName>({
     shelf,
     open: () => openLesson(),
     remarks: ({ view, ...heard }) => remarks(heard, hearer(view)),

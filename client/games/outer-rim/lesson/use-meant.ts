@@ -9,24 +9,24 @@ import { isWhole } from "../board/first-frames.ts";
 import { playerAt } from "../tabletop.ts";
 import { placeOf } from "../map/here.ts";
 import { thingOf } from "../surface.ts";
-import type { Meant } from "./meant/strong-move.ts";
+import type { AdvisedMove } from "./meant/strong-move.ts";
 import { bring } from "./meant/bring.ts";
 import { markAnswer } from "./meant/marked-answer.ts";
 
 /** Long enough to find one's own ship, short enough not to wait. */
 const lookMs = 1600;
 
-export interface Pointed {
+export interface LessonPointer {
   readonly view: View;
   /** `null` while nothing is advised. */
-  readonly meant: Meant | null;
+  readonly meant: AdvisedMove | null;
   /** What is tapped last, by its name. */
   readonly name: string | null;
   /** The map may be moved: nothing is being told, and the clerk speaks. */
   readonly looks: boolean;
 }
 
-export function useMeant(root: RefObject<HTMLElement>, pointed: Pointed): void {
+export function useMeant(root: RefObject<HTMLElement>, pointed: LessonPointer): void {
   const { view, meant, name } = pointed;
   // A new board comes in some frames: map and market may come after the clerk has spoken.
   const looks = pointed.looks && isWhole.value;
@@ -42,7 +42,7 @@ export function useMeant(root: RefObject<HTMLElement>, pointed: Pointed): void {
 /** Returns the way to end it. */
 function pointAt(
   table: HTMLElement,
-  { view, name }: Pick<Pointed, "view" | "name">,
+  { view, name }: Pick<LessonPointer, "view" | "name">,
   found: string | null,
 ): () => void {
   const ship = table.querySelector<HTMLElement>(placeSelector(playerAt(view, learner).space));
@@ -74,7 +74,7 @@ function shown(ship: HTMLElement | null, thing: HTMLElement | null): () => void 
   return () => clearTimeout(timer);
 }
 
-function selectorOf(view: View, meant: Meant | null): string | null {
+function selectorOf(view: View, meant: AdvisedMove | null): string | null {
   const question = questionFor(view, learner);
   if (meant === null || question === null) return null;
   const thing = thingOf(meant.command, question, view);

@@ -6,9 +6,16 @@
 import { isNavpoint, type SpaceId } from "#rules/outer-rim/index.ts";
 
 /** North, south, east, west; in the corners the guests stand above the name, else beneath it. */
-export type Side = "n" | "s" | "e" | "w" | "ne" | "nw";
+export type CompassSide = "n" | "s" | "e" | "w" | "ne" | "nw";
 
-type Row = readonly [x: number, y: number, along: number, lane: number, arc: Side, ribbon?: Side];
+type Row = readonly [
+  x: number,
+  y: number,
+  along: number,
+  lane: number,
+  arc: CompassSide,
+  ribbon?: CompassSide,
+];
 
 const rows: Readonly<Record<string, Row>> = {
   "spinward-core": [88, 902, 0, 0, "s"],
@@ -69,8 +76,8 @@ export interface Spot {
   readonly rx: number;
   readonly ry: number;
   /** Where name and guests stand: on the arc, on the ribbon. */
-  readonly arc: Side;
-  readonly ribbon: Side;
+  readonly arc: CompassSide;
+  readonly ribbon: CompassSide;
 }
 
 export const arcBox = { width: 1000, height: 520 } as const;

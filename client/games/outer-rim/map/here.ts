@@ -6,7 +6,7 @@ import {
   type SpaceId,
   type View,
 } from "#rules/outer-rim/index.ts";
-import type { Asked } from "../asked.ts";
+import type { OpenQuestion } from "../asked.ts";
 import type { Thing } from "../surface.ts";
 
 export interface Here {
@@ -41,7 +41,11 @@ export function isStillAsked(
 }
 
 /** Answers about this place, its contacts, patrols and ships; at mine, before them, the jobs I can do here. */
-export function answersHere(asked: Asked | null, view: View, space: SpaceId): readonly Command[] {
+export function answersHere(
+  asked: OpenQuestion | null,
+  view: View,
+  space: SpaceId,
+): readonly Command[] {
   if (asked === null) return [];
   const here = hereAt(view, space);
   const mine = view.players[asked.question.seat]?.space === space;
@@ -76,21 +80,25 @@ export function placeOf(thing: Thing, view: View): SpaceId | null {
 }
 
 /** Where the answers are that are on the map. */
-function placesAsked({ answers, question }: Asked, view: View): ReadonlySet<SpaceId> {
+function placesAsked({ answers, question }: OpenQuestion, view: View): ReadonlySet<SpaceId> {
   // Whoever flies looks from where they are.
   if (["planning", "action", "move"].includes(question.ask)) return new Set();
   return new Set(answers.flatMap(({ thing }) => placeOf(thing, view) ?? []));
 }
 
 /** The place where all of them are, when it is one. */
-export function onlyPlace(asked: Asked, view: View): SpaceId | null {
+export function onlyPlace(asked: OpenQuestion, view: View): SpaceId | null {
   const places = placesAsked(asked, view);
   const [only] = places;
   return places.size === 1 && only !== undefined ? only : null;
 }
 
 /** What is asked about elsewhere is brought into sight: none of the answers is where I am. */
-export function askedElsewhere(asked: Asked | null, view: View, here: SpaceId): SpaceId | null {
+export function askedElsewhere(
+  asked: OpenQuestion | null,
+  view: View,
+  here: SpaceId,
+): SpaceId | null {
   const places = asked?.face === "map" ? placesAsked(asked, view) : new Set<SpaceId>();
   const [first] = places;
   return first === undefined || places.has(here) ? null : first;

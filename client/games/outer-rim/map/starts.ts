@@ -8,7 +8,7 @@ import {
   type SpaceId,
   type View,
 } from "#rules/outer-rim/index.ts";
-import type { Asked } from "../asked.ts";
+import type { OpenQuestion } from "../asked.ts";
 import { errandsOf } from "./errands.ts";
 import { hereAt } from "./here.ts";
 import { suspects } from "./suspects.ts";
@@ -21,7 +21,7 @@ export type Start = { readonly space: SpaceId } & (
 
 const most = 3;
 
-export function startsOf(asked: Asked, view: View, me: PlayerView): readonly Start[] {
+export function startsOf(asked: OpenQuestion, view: View, me: PlayerView): readonly Start[] {
   const open: readonly SpaceId[] = asked.answers.flatMap(({ command }) =>
     command.type === "choose-start" ? [command.planet] : [],
   );

@@ -11,19 +11,19 @@ import {
   type Partner,
   type Tray,
 } from "#rules/outer-rim/index.ts";
-import type { Asked } from "../asked.ts";
+import type { OpenQuestion } from "../asked.ts";
 import type { Tabletop } from "../tabletop.ts";
 import { Refused } from "../dock/refused.tsx";
 import { favorText } from "../words/bundle.ts";
-import type { Laying } from "./laying.ts";
+import type { TrayControl } from "./laying.ts";
 import { Owed } from "./owed.tsx";
 import { TrayThings } from "./tray-things.tsx";
-import { emptyTrays, offerOf, type Side, type Trays } from "./trays.ts";
+import { emptyTrays, offerOf, type TraySide, type Trays } from "./trays.ts";
 import type { Why } from "../../screen.ts";
 import { useSaidLater } from "#client/speech/use-said.ts";
 
 interface OneSide {
-  readonly side: Side;
+  readonly side: TraySide;
   readonly tray: Tray;
   readonly seat: number | null;
 }
@@ -34,7 +34,7 @@ export function DealTable({
   from,
 }: {
   readonly tabletop: Tabletop;
-  readonly asked: Asked;
+  readonly asked: OpenQuestion;
   /** A counter-offer begins with what was offered. */
   readonly from: Trays | null;
 }): JSX.Element | null {
@@ -127,7 +127,7 @@ function settledOf({ partners }: DealShape, seat: number | null): readonly Matte
 }
 
 /** [UB-FAV-03] One favor a turn: what is gone without a word would be searched for. */
-function hadFavor({ view }: Tabletop, { question }: Asked): boolean {
+function hadFavor({ view }: Tabletop, { question }: OpenQuestion): boolean {
   return view.rules.favors && view.players[question.seat]?.favors.received === true;
 }
 
@@ -153,7 +153,7 @@ function Partners({
   shape,
   trays,
   lay,
-}: Laying & { readonly shape: DealShape }): JSX.Element | null {
+}: TrayControl & { readonly shape: DealShape }): JSX.Element | null {
   const seats: (number | null)[] = shape.partners.map(({ player }) => player);
   // With one other at the table, everybody is that one.
   if (shape.around.length > 0 && seats.length > 1) seats.push(null);

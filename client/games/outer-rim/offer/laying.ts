@@ -2,7 +2,7 @@
 import type { Tabletop } from "../tabletop.ts";
 import type { Trays } from "./trays.ts";
 
-export interface Laying {
+export interface TrayControl {
   readonly tabletop: Tabletop;
   readonly trays: Trays;
   readonly lay: (trays: Trays) => void;

@@ -6,7 +6,7 @@ import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import type { Bundle, Deal, Task } from "#rules/outer-rim/index.ts";
 import { answerText } from "../say/answer.ts";
 import { Sign } from "../art/signs.tsx";
-import type { Asked } from "../asked.ts";
+import type { OpenQuestion } from "../asked.ts";
 import type { Tabletop } from "../tabletop.ts";
 import { DealTable } from "./deal-table.tsx";
 import { favorGist } from "./favor-gist.ts";
@@ -19,7 +19,7 @@ import "./offer.css";
 
 interface Props {
   readonly tabletop: Tabletop;
-  readonly asked: Asked;
+  readonly asked: OpenQuestion;
 }
 
 export function Offer({ tabletop, asked }: Props): JSX.Element {

@@ -5,7 +5,7 @@ import type { Tray } from "#rules/outer-rim/index.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
 import { kindOf } from "../market/card-name.ts";
 import { favorText, promiseText } from "../words/bundle.ts";
-import type { Laying } from "./laying.ts";
+import type { TrayControl } from "./laying.ts";
 import { favorGist } from "./favor-gist.ts";
 import { ReadCard } from "./read-card.tsx";
 import { creditsText, debt } from "./things.ts";
@@ -17,11 +17,11 @@ import {
   withDebt,
   withFavor,
   withPromise,
-  type Side,
+  type TraySide,
 } from "./trays.ts";
 import { useSaidLater } from "#client/speech/use-said.ts";
 
-type Props = Laying & { readonly side: Side; readonly tray: Tray };
+type Props = TrayControl & { readonly side: TraySide; readonly tray: Tray };
 
 export function TrayThings(props: Props): JSX.Element {
   const { tabletop, side, tray, trays, lay } = props;

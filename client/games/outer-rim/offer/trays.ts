@@ -15,7 +15,7 @@ export interface Trays {
   readonly get: Bundle;
 }
 
-export type Side = "give" | "get";
+export type TraySide = "give" | "get";
 
 export function emptyTrays(to: number | null): Trays {
   return { to, give: emptyBundle, get: emptyBundle };
@@ -30,7 +30,7 @@ export function offerOf({ to, give, get }: Trays): Command {
   return { type: "offer", to, give, get };
 }
 
-function changed(trays: Trays, side: Side, part: Partial<Bundle>): Trays {
+function changed(trays: Trays, side: TraySide, part: Partial<Bundle>): Trays {
   return { ...trays, [side]: { ...trays[side], ...part } };
 }
 
@@ -38,20 +38,20 @@ function toggled<T>(list: readonly T[], one: T): readonly T[] {
   return list.includes(one) ? list.filter((each) => each !== one) : [...list, one];
 }
 
-export function withCard(trays: Trays, side: Side, card: string): Trays {
+export function withCard(trays: Trays, side: TraySide, card: string): Trays {
   return changed(trays, side, { cards: toggled(trays[side].cards, card) });
 }
 
-export function withDebt(trays: Trays, side: Side, owner: number): Trays {
+export function withDebt(trays: Trays, side: TraySide, owner: number): Trays {
   return changed(trays, side, { debts: toggled(trays[side].debts, owner) });
 }
 
-export function withCredits(trays: Trays, side: Side, more: number, most: number): Trays {
+export function withCredits(trays: Trays, side: TraySide, more: number, most: number): Trays {
   const credits = Math.min(most, Math.max(0, trays[side].credits + more));
   return changed(trays, side, { credits });
 }
 
-export function withFavor(trays: Trays, side: Side, favor: Favor): Trays {
+export function withFavor(trays: Trays, side: TraySide, favor: Favor): Trays {
   return changed(trays, side, { favor: isLaid(trays[side], favor) ? null : favor });
 }
 
@@ -64,7 +64,7 @@ export function hasPromise({ promises }: Bundle, one: DealPromise): boolean {
 }
 
 /** A sum to be paid back begins at a thousand. */
-export function withPromise(trays: Trays, side: Side, one: DealPromise): Trays {
+export function withPromise(trays: Trays, side: TraySide, one: DealPromise): Trays {
   const { promises } = trays[side];
   const others = promises.filter(({ kind, player }) => kind !== one.kind || player !== one.player);
   const said = one.kind === "repay" ? { ...one, credits: 1000 } : one;

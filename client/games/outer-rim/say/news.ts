@@ -2,7 +2,7 @@
  * Every piece of news as a message: log, scene, result, lesson and live text take their form from the same one. A line
  * knows its rule, its weight and whose it is; `sayNews` is the sentences alone.
  */
-import { saying, type Names, type Say, type Seen } from "../words/say.ts";
+import { saying, type Names, type Say, type LogFacts } from "../words/say.ts";
 import { fightTellers, foeName } from "./news/fights.ts";
 import { folded } from "./news/fold/fold.ts";
 import { tellTogether } from "./news/folded.ts";
@@ -79,8 +79,8 @@ export function logLines(
   news: readonly News[],
   names: Names,
   texts: Texts,
-  seen: Seen,
-  end?: Seen,
+  seen: LogFacts,
+  end?: LogFacts,
 ): readonly LogLine[] {
   const say = toReader(saying(names, texts, seen, end), names);
   return folded(news).flatMap((steps) => {
@@ -99,16 +99,16 @@ export function beginsChapter(news: News): boolean {
   return news.type === "turn-began";
 }
 
-export function logLine(news: News, names: Names, texts: Texts, seen: Seen): LogLine | null {
+export function logLine(news: News, names: Names, texts: Texts, seen: LogFacts): LogLine | null {
   return single(news, toReader(saying(names, texts, seen), names));
 }
 
 /** Who hears it, and the table as they see it. */
 export interface Listener {
   readonly names: Names;
-  readonly view: Seen;
+  readonly view: LogFacts;
   /** How things stood after the last of it, where several pages are read together. */
-  readonly end?: Seen;
+  readonly end?: LogFacts;
 }
 
 /** One news or a whole page of them as spoken sentences, small steps in one; empty where nothing is worth a word. */

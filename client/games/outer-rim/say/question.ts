@@ -8,11 +8,11 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import { rewardText } from "./answer.ts";
-import type { Asked } from "../asked.ts";
+import type { OpenQuestion } from "../asked.ts";
 import { playerAt, type Reader } from "../tabletop.ts";
 import { capital } from "../tell/line.ts";
 
-export function sentence(tabletop: Reader, asked: Pick<Asked, "question">): string {
+export function sentence(tabletop: Reader, asked: Pick<OpenQuestion, "question">): string {
   return particular(tabletop, asked.question) ?? tabletop.say.word(`ask.${asked.question.ask}`);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { News, View } from "#rules/outer-rim/index.ts";
-import { toldScenes, type Told } from "../story/told-scenes.ts";
+import { toldScenes, type ToldScene } from "../story/told-scenes.ts";
 import { inTheAir, landsAt, tumbleMs } from "./tumble.ts";
 import { cutOf, type Fall } from "./throws.ts";
 
@@ -44,7 +44,11 @@ const over: News = {
 };
 
 /** Each news at a table of its own, which says how much has happened. */
-function told(news: readonly News[], choices: readonly string[] = [], seat = 0): readonly Told[] {
+function told(
+  news: readonly News[],
+  choices: readonly string[] = [],
+  seat = 0,
+): readonly ToldScene[] {
   const questions = [{ seat: 0, choices: choices.map((type) => ({ type })) }];
   const view = (round: number): View =>
     ({ current: 0, round, questions, agenda: [] }) as unknown as View;
@@ -55,7 +59,7 @@ function told(news: readonly News[], choices: readonly string[] = [], seat = 0):
 const types = (news: readonly News[]): readonly string[] => news.map(({ type }) => type);
 
 /** What is told, and at which table, as the dice fall. */
-function cuts(scene: Told): readonly unknown[] {
+function cuts(scene: ToldScene): readonly unknown[] {
   const falls: readonly Fall[] = ["held", "thrown", "lain"];
   return [...scene.throws.keys(), scene.throws.length].flatMap((nth) =>
     (nth < scene.throws.length ? falls : falls.slice(0, 1)).map((fall) => {

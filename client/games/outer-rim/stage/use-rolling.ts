@@ -1,7 +1,7 @@
 /** How far the dice of the scene that is told have come: in my hand, in the air, on the table. */
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { motionWelcome } from "#client/settings/settings.ts";
-import type { Told } from "../story/told-scenes.ts";
+import type { ToldScene } from "../story/told-scenes.ts";
 import { cutOf, type Cut, type Fall } from "./throws.ts";
 import { airborne, tumbleMs, verdictMs } from "./tumble.ts";
 
@@ -24,17 +24,17 @@ export interface Roll {
 }
 
 interface At {
-  told: Told | null;
+  told: ToldScene | null;
   nth: number;
   fall: Fall;
   settled: number;
 }
 
 export function useRolling(
-  told: Told | undefined,
+  told: ToldScene | undefined,
   { hurried, movedOn }: Roller,
   redraw: () => void,
-  settled: (told: Told) => void,
+  settled: (told: ToldScene) => void,
 ): Roll {
   const { current: at } = useRef<At>({ told: null, nth: 0, fall: "held", settled: 0 });
   const fallOf = (nth: number): Fall =>

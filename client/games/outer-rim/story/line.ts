@@ -3,7 +3,7 @@ import type { Condition, Effects } from "#rules/outer-rim/index.ts";
 import type { Tabletop } from "../tabletop.ts";
 import { textOf } from "../words/index.ts";
 
-export interface Line {
+export interface OptionLine {
   readonly label: string;
   readonly pay: number;
   readonly effects: Effects;
@@ -14,7 +14,7 @@ export interface Line {
 export function lineAt(
   option: number,
   { view, words }: Pick<Tabletop, "view" | "words">,
-): Line | null {
+): OptionLine | null {
   const task = view.agenda.at(-1);
   const effect = task?.type === "effects" ? task.effects[0] : undefined;
   if (effect?.do !== "choose" && effect?.do !== "may") return null;

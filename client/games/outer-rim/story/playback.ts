@@ -8,8 +8,8 @@ import { grace, type Grace } from "./pace/grace.ts";
 import { choosingPace, pace } from "./pace/pace.ts";
 import type { Scene } from "./scenes.ts";
 import { afterSeen } from "./pace/after-seen.ts";
-import { hear, isLast, stopFilm, turnPage, type Queue, type Watched } from "./pace/queue.ts";
-import { unheard, type Told } from "./told-scenes.ts";
+import { hear, isLast, stopFilm, turnPage, type Queue, type TaleInput } from "./pace/queue.ts";
+import { unheard, type ToldScene } from "./told-scenes.ts";
 import { keepUntold } from "./recall/untold.ts";
 import { heldFrom, useLogHeld } from "./recall/held-log.ts";
 import { waitOf } from "./pace/waiting.ts";
@@ -50,7 +50,7 @@ export interface Playback {
   readonly grace: Grace["isOn"];
 }
 
-export function usePlayback(watched: Watched): Playback {
+export function usePlayback(watched: TaleInput): Playback {
   const { latest, view } = watched;
   const kept = useRef<Queue | null>(null);
   const queue = (kept.current ??= {
@@ -140,7 +140,7 @@ function useGoingOn(scene: Scene | null, wait: number | null, goOn: () => void):
   );
 }
 
-function rollsIn(told: readonly Pick<Told, "throws">[]): boolean {
+function rollsIn(told: readonly Pick<ToldScene, "throws">[]): boolean {
   return told.some(({ throws }) => throws.some(({ isMine }) => isMine));
 }
 

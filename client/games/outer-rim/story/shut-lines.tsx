@@ -1,7 +1,7 @@
 /** [OR-EFF-05] Lines that are not open: what each would ask and do, and what stands in its way. */
 import type { JSX } from "preact";
 import { shutLines } from "#rules/outer-rim/index.ts";
-import type { Asked } from "../asked.ts";
+import type { OpenQuestion } from "../asked.ts";
 import type { Tabletop } from "../tabletop.ts";
 import { Refused } from "../dock/refused.tsx";
 import { askedAndPaid } from "../tell/effects.ts";
@@ -14,7 +14,7 @@ export function ShutLines({
   asked,
 }: {
   readonly tabletop: Tabletop;
-  readonly asked: Asked;
+  readonly asked: OpenQuestion;
 }): JSX.Element {
   return (
     <>

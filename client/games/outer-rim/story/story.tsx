@@ -11,7 +11,7 @@ import {
   type Command,
 } from "#rules/outer-rim/index.ts";
 import { answerText } from "../say/answer.ts";
-import type { Asked } from "../asked.ts";
+import type { OpenQuestion } from "../asked.ts";
 import { myself, playerAt, type Tabletop } from "../tabletop.ts";
 import { mayDeal } from "../dock/deal-door.tsx";
 import { Horizon } from "../stage/horizon.tsx";
@@ -23,7 +23,7 @@ import { finished, under, type Line as ToldLine } from "../tell/line.ts";
 import { crewSkills } from "../tell/people.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { OddsChip } from "./chip.tsx";
-import { lineAt, type Line } from "./line.ts";
+import { lineAt, type OptionLine } from "./line.ts";
 import { Moment } from "./moment.tsx";
 import { ShutLines } from "./shut-lines.tsx";
 import { chipsOf, chipsOfEffects, type Chip } from "./odds.ts";
@@ -37,7 +37,7 @@ export function Story({
   asked,
 }: {
   readonly tabletop: Tabletop;
-  readonly asked: Asked;
+  readonly asked: OpenQuestion;
 }): JSX.Element {
   const lines = asked.answers.filter(({ thing }) => thing.on === "line");
   // [UB-DEBT-03] Help that is mine for the asking stands beside the roll it is for.
@@ -84,7 +84,7 @@ export function Story({
 }
 
 /** [UB-FAV-01] Before a roll a favor is asked for where one rolls. */
-function helpAsked({ question }: Asked, tabletop: Tabletop): string | null {
+function helpAsked({ question }: OpenQuestion, tabletop: Tabletop): string | null {
   if (!mayDeal(tabletop)) return null;
   const { story } = tabletop.words.labels;
   const skill = question.params["skill"];
@@ -96,7 +96,7 @@ function helpAsked({ question }: Asked, tabletop: Tabletop): string | null {
 }
 
 /** Whoever may be hired by this line. */
-function hiredBy({ effects }: Line, { view }: Tabletop): string | null {
+function hiredBy({ effects }: OptionLine, { view }: Tabletop): string | null {
   const task = view.agenda.at(-1);
   if (task?.type !== "effects" || !effects.some((one) => one.do === "gain-crew")) return null;
   const [kind = "", id = ""] = task.source.card.split(".");
@@ -118,7 +118,7 @@ function LineButton({
   number,
 }: {
   readonly command: Command;
-  readonly asked: Asked;
+  readonly asked: OpenQuestion;
   readonly tabletop: Tabletop;
   readonly number: number;
 }): JSX.Element {
@@ -173,8 +173,8 @@ function Gained({
   asked,
   tabletop,
 }: {
-  readonly line: Line;
-  readonly asked: Asked;
+  readonly line: OptionLine;
+  readonly asked: OpenQuestion;
   readonly tabletop: Tabletop;
 }): JSX.Element {
   const me = playerAt(tabletop.view, asked.question.seat);

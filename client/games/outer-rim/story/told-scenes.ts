@@ -17,7 +17,7 @@ import {
   type Scene,
 } from "./scenes.ts";
 
-export interface Told {
+export interface ToldScene {
   readonly scene: Scene;
   /** The table before its first news, and after its last. */
   readonly before: View | null;
@@ -29,9 +29,9 @@ export interface Told {
 }
 
 /** A scene that waits, by where it was heard. */
-export interface Waiting extends Told, Untold {
+export interface QueuedScene extends ToldScene, Untold {
   /** Of a film: the scenes it goes through by itself. */
-  readonly reel?: readonly Waiting[];
+  readonly reel?: readonly QueuedScene[];
   /** The film was stopped here: it is read tap by tap. */
   readonly isSlow?: true;
 }
@@ -73,7 +73,7 @@ const lasting: readonly News["type"][] = [
  * and my own scenes stay as they are.
  */
 export function inBrief<
-  T extends Partial<Untold & Pick<Told, "throws">> & { readonly scene: Scene },
+  T extends Partial<Untold & Pick<ToldScene, "throws">> & { readonly scene: Scene },
 >(told: readonly T[], from: number, seat: number | null): readonly T[] {
   const brief: T[] = told.slice(0, from);
   for (const one of told.slice(from)) {
@@ -99,10 +99,10 @@ export function inBrief<
 }
 
 /** The scenes worth telling at this pace, each with the table around it. Whatever else is told, my dice are rolled. */
-export function toldScenes(tale: Tale, seat: number | null, at: Pace): readonly Told[] {
+export function toldScenes(tale: Tale, seat: number | null, at: Pace): readonly ToldScene[] {
   const heard = newsOfTale(tale);
   const around = new Map(heard.map((one) => [one.news, one]));
-  const told: Told[] = [];
+  const told: ToldScene[] = [];
   const scenes = scenesOf(heard.map(({ news }) => news));
   const endsAt = scenes.findLastIndex((scene) => endsTurn(scene, seat));
   for (const [i, cut] of scenes.entries()) {

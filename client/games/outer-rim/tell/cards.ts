@@ -23,7 +23,7 @@ import type {
 import type { MarketCard } from "#rules/outer-rim/cards/market-cards.ts";
 
 /** A card, or one section of an encounter card, with what is printed on it. */
-export type Printed =
+export type PrintedCard =
   | { readonly kind: "market"; readonly id: string; readonly card: MarketCard }
   | { readonly kind: "character"; readonly id: string; readonly card: CharacterCard }
   | { readonly kind: "ship"; readonly id: string; readonly card: ShipSheet }
@@ -54,7 +54,7 @@ function entries<T>(table: Readonly<Record<string, T>>): readonly (readonly [str
   return Object.entries(table);
 }
 
-function marketCards(): readonly Printed[] {
+function marketCards(): readonly PrintedCard[] {
   const ids = [
     ...Object.values(deckLists).flat(),
     ...Object.values(startingCards).flat(),
@@ -63,7 +63,7 @@ function marketCards(): readonly Printed[] {
   return ids.map((id) => ({ kind: "market", id, card: marketCard(id) }));
 }
 
-function databankCards(): readonly Printed[] {
+function databankCards(): readonly PrintedCard[] {
   const seen = new Map<number, number>();
   return databank.map((card) => {
     const version = seen.get(card.number) ?? 0;
@@ -72,12 +72,12 @@ function databankCards(): readonly Printed[] {
   });
 }
 
-function encounterSections(): readonly Printed[] {
+function encounterSections(): readonly PrintedCard[] {
   return Object.values(encounterLists)
     .flat()
     .flatMap((id) => {
       const { deck, sections } = encounterCard(id);
-      return Object.entries(sections).map(([section, card]): Printed => ({
+      return Object.entries(sections).map(([section, card]): PrintedCard => ({
         kind: "encounter",
         id,
         deck,
@@ -88,29 +88,33 @@ function encounterSections(): readonly Printed[] {
 }
 
 /** Everything in the box, deck by deck. */
-export function printedCards(): readonly Printed[] {
+export function printedCards(): readonly PrintedCard[] {
   return [
     ...marketCards(),
-    ...entries<CharacterCard>(characters).map(([id, card]): Printed => ({
+    ...entries<CharacterCard>(characters).map(([id, card]): PrintedCard => ({
       kind: "character",
       id,
       card,
     })),
-    ...entries<ShipSheet>(ships).map(([id, card]): Printed => ({ kind: "ship", id, card })),
-    ...entries<ContactCard>(contacts).map(([id, card]): Printed => ({ kind: "contact", id, card })),
+    ...entries<ShipSheet>(ships).map(([id, card]): PrintedCard => ({ kind: "ship", id, card })),
+    ...entries<ContactCard>(contacts).map(([id, card]): PrintedCard => ({
+      kind: "contact",
+      id,
+      card,
+    })),
     ...databankCards(),
-    ...smugglingCards.map((card, version): Printed => ({
+    ...smugglingCards.map((card, version): PrintedCard => ({
       kind: "smuggling",
       id: `databank-1-${version}`,
       version,
       card,
     })),
     ...encounterSections(),
-    ...entries<AmbitionSheet>(ambitions).map(([id, card]): Printed => ({
+    ...entries<AmbitionSheet>(ambitions).map(([id, card]): PrintedCard => ({
       kind: "ambition",
       id,
       card,
     })),
-    ...Object.keys(aiCards).map((id): Printed => ({ kind: "ai", id, card: aiCard(id) })),
+    ...Object.keys(aiCards).map((id): PrintedCard => ({ kind: "ai", id, card: aiCard(id) })),
   ];
 }

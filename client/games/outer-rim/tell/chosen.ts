@@ -1,7 +1,7 @@
 /** What people choose before anything else, in words: characters and ship sheets. */
 import { characterCard, type CharacterId } from "#rules/outer-rim/cards/characters.ts";
 import { textOf, type Texts } from "../words/texts.ts";
-import type { Printed } from "./cards.ts";
+import type { PrintedCard } from "./cards.ts";
 import { finished, type Line } from "./line.ts";
 import { characterLines } from "./people.ts";
 import { costLine, sheetOf, shipLines } from "./ships.ts";
@@ -15,7 +15,7 @@ export interface ToldCard {
   readonly lines: readonly Line[];
 }
 
-type PrintedOf<Kind extends Printed["kind"]> = Extract<Printed, { readonly kind: Kind }>;
+type PrintedOf<Kind extends PrintedCard["kind"]> = Extract<PrintedCard, { readonly kind: Kind }>;
 
 export function finishedCard(texts: Texts, told: ToldCard): ToldCard {
   return { ...told, lines: finished(texts, told.lines) };

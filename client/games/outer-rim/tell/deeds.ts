@@ -7,7 +7,7 @@ import { anyThing, decksOf, patrolOf, toSpace, withFaction } from "./names.ts";
 import type { Effect } from "#rules/outer-rim/index.ts";
 
 /** Effects with lines of their own. */
-export type Branching = Extract<
+export type BranchEffect = Extract<
   Effect,
   {
     readonly do:
@@ -26,10 +26,10 @@ export type Branching = Extract<
       | "story";
   }
 >;
-export type Deed = Exclude<Effect, Branching>;
-type DeedOf<T extends Deed["do"]> = Extract<Deed, { readonly do: T }>;
+export type PlainEffect = Exclude<Effect, BranchEffect>;
+type DeedOf<T extends PlainEffect["do"]> = Extract<PlainEffect, { readonly do: T }>;
 
-export function deedClause(texts: Texts, deed: Deed): Clause {
+export function deedClause(texts: Texts, deed: PlainEffect): Clause {
   switch (deed.do) {
     case "gain-credits":
       return clause(gainCredits(texts, deed), "credits");

@@ -4,7 +4,7 @@ import { unreachable } from "#rules/game.ts";
 import { faces } from "#rules/outer-rim/index.ts";
 import { textOf, type Texts } from "../words/texts.ts";
 import { conditionText } from "./conditions.ts";
-import { deedClause, type Branching, type Deed } from "./deeds.ts";
+import { deedClause, type BranchEffect, type PlainEffect } from "./deeds.ts";
 import { fightPlayerText, fightText } from "./fights.ts";
 import { saidOfThem, sentence } from "./joining.ts";
 import { begun, capital, clause, deeper, line, phrase, under } from "./line.ts";
@@ -12,7 +12,7 @@ import { anyThing, skillsTested } from "./names.ts";
 import type { Clause, Icon, Line } from "./line.ts";
 import type { Choice, Condition, Effect, Effects } from "#rules/outer-rim/index.ts";
 
-const branching: ReadonlySet<Effect["do"]> = new Set<Branching["do"]>([
+const branching: ReadonlySet<Effect["do"]> = new Set<BranchEffect["do"]>([
   "test",
   "test-until-passed",
   "opposed-test",
@@ -28,7 +28,7 @@ const branching: ReadonlySet<Effect["do"]> = new Set<Branching["do"]>([
   "story",
 ]);
 
-function isBranching(effect: Effect): effect is Branching {
+function isBranching(effect: Effect): effect is BranchEffect {
   return branching.has(effect.do);
 }
 
@@ -46,7 +46,7 @@ export function effectLines(texts: Texts, effects: Effects, depth: number): read
   };
   for (const effect of effects) {
     if (isNothing(effect)) continue;
-    if (!isBranching(effect)) plain.push(deedClause(texts, effect satisfies Deed));
+    if (!isBranching(effect)) plain.push(deedClause(texts, effect satisfies PlainEffect));
     else {
       say();
       lines.push(...branchLines(texts, effect, depth));
@@ -88,7 +88,7 @@ export function branch(
   return under(texts[lead], effectLines(texts, effects ?? [], depth), "condition");
 }
 
-function branchLines(texts: Texts, effect: Branching, depth: number): readonly Line[] {
+function branchLines(texts: Texts, effect: BranchEffect, depth: number): readonly Line[] {
   const head = (text: string, icon: Icon): Line => line(clause(text, icon), depth);
   const below = (lead: LeadKey, effects: Effects | undefined): readonly Line[] =>
     branch(texts, lead, effects, depth + 1);
@@ -165,7 +165,7 @@ function branchLines(texts: Texts, effect: Branching, depth: number): readonly L
 
 function choiceLines(
   texts: Texts,
-  { do: how, options }: Extract<Branching, { readonly do: "choose" | "may" }>,
+  { do: how, options }: Extract<BranchEffect, { readonly do: "choose" | "may" }>,
   depth: number,
 ): readonly Line[] {
   const words = how === "choose" ? "do.choose" : options.length === 1 ? "do.may-one" : "do.may";
@@ -200,7 +200,7 @@ function paidLines(texts: Texts, price: Clause, effects: Effects, depth: number)
   const told = effects.filter((effect) => !isNothing(effect));
   const end = told.findIndex(isBranching);
   const plain = told.slice(0, end === -1 ? told.length : end);
-  const deeds = plain.filter((effect): effect is Deed => !isBranching(effect));
+  const deeds = plain.filter((effect): effect is PlainEffect => !isBranching(effect));
   const said = joined(texts, [price, ...deeds.map((deed) => deedClause(texts, deed))]);
   const rest = effectLines(texts, told.slice(plain.length), depth);
   return rest.length === 0
@@ -221,7 +221,7 @@ function isImplied(when: Condition, effects: Effects): boolean {
 
 function ifLines(
   texts: Texts,
-  effect: Extract<Branching, { readonly do: "if" }>,
+  effect: Extract<BranchEffect, { readonly do: "if" }>,
   depth: number,
 ): readonly Line[] {
   const lines = effectLines(texts, effect.effects, depth);

@@ -4,7 +4,7 @@ import { factions, planets, skills } from "#rules/outer-rim/index.ts";
 import { en } from "../words/en.ts";
 import { es } from "../words/es.ts";
 import { fr } from "../words/fr.ts";
-import { printedCards, type Printed } from "./cards.ts";
+import { printedCards, type PrintedCard } from "./cards.ts";
 import { aiCard } from "#rules/outer-rim/cards/ai/cards.ts";
 import { ambitionSheet } from "#rules/outer-rim/cards/ambitions.ts";
 import { cardText, tell, tellAll, tellAmbition, tellMarketCard } from "./tell.ts";
@@ -42,7 +42,7 @@ test("[OR-EFF-01] no two cards of the box have the same number in the list of to
 });
 
 /** Where the databank keeps a person; and “Wanted”, which is never attempted and has no such card. */
-function isUnread(printed: Printed, path: Path): boolean {
+function isUnread(printed: PrintedCard, path: Path): boolean {
   const isShelf = path.length === 1 && path[0] === "databank";
   return isShelf && (printed.kind === "contact" || printed.id === "wanted");
 }
@@ -76,7 +76,7 @@ function silent(
     for (const path of leaves(printed.card, fits)) {
       if (isUnread(printed, path)) continue;
       const card = changed(printed.card, path, (leaf) => to(leaf, path));
-      const after = cardText(tell(texts, { ...printed, card } as Printed), texts);
+      const after = cardText(tell(texts, { ...printed, card } as PrintedCard), texts);
       if (after === before) found.push(`${printed.id}: ${path.join(".")}`);
     }
   }

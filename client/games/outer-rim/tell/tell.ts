@@ -10,7 +10,7 @@ import { smugglingCards } from "#rules/outer-rim/cards/smuggling.ts";
 import { databankKey, nameOf, textOf, type Texts } from "../words/texts.ts";
 import { abilityLines } from "./abilities.ts";
 import { aiCardLines } from "./ai.ts";
-import { printedCards, type Printed } from "./cards.ts";
+import { printedCards, type PrintedCard } from "./cards.ts";
 import { effectLines } from "./effects.ts";
 import { ambitionLines } from "./goals.ts";
 import { clause, led, lineText, phrase } from "./line.ts";
@@ -21,11 +21,11 @@ import { sectionLines, smugglingLines } from "./stories.ts";
 import type { Line } from "./line.ts";
 import type { AmbitionSheet } from "#rules/outer-rim/cards/types.ts";
 
-export function tell(texts: Texts, printed: Printed): ToldCard {
+export function tell(texts: Texts, printed: PrintedCard): ToldCard {
   return finishedCard(texts, drafted(texts, printed));
 }
 
-function drafted(texts: Texts, printed: Printed): ToldCard {
+function drafted(texts: Texts, printed: PrintedCard): ToldCard {
   const { id } = printed;
   const word = (key: string): string => textOf(texts, key) ?? key;
   switch (printed.kind) {

@@ -1,6 +1,6 @@
 /** The map measured without a browser: the box of everything that may stand at a place, as map.css lays it out. */
 import { isNavpoint, isPlanet, planetCards, spaces, type SpaceId } from "#rules/outer-rim/index.ts";
-import { spotOf, type Side } from "../map/coordinates.ts";
+import { spotOf, type CompassSide } from "../map/coordinates.ts";
 import type { Box, Point } from "./shapes.ts";
 
 export interface Sheet {
@@ -98,7 +98,7 @@ function contactsOn(sheet: Sheet, { half }: Sizes): readonly [Point, Point] {
 const isLow = ({ projection, height }: Sheet): boolean => projection === "arc" && height < 480;
 
 /** A box beside the middle of its place, from `near` on outwards. */
-function beside(side: Side, near: number, [width, height]: Point): Point {
+function beside(side: CompassSide, near: number, [width, height]: Point): Point {
   if (side === "n") return [-width / 2, -near - height];
   if (side === "s") return [-width / 2, near];
   return [side === "e" ? near : -near - width, -height / 2];
@@ -143,7 +143,7 @@ function labelled(
   box: BoxOf,
   { half, line }: Sizes,
   isLow: boolean,
-  side: Side,
+  side: CompassSide,
   [label, guests]: readonly [Point, Point],
 ): readonly Box[] {
   if (side === "n") {

@@ -6,10 +6,10 @@ import { logLines } from "../say/news.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
-import { saying, type Names, type Seen } from "./say.ts";
+import { saying, type Names, type LogFacts } from "./say.ts";
 import type { News } from "#rules/outer-rim/index.ts";
 
-const seen: Seen = {
+const seen: LogFacts = {
   players: (["dengar", "jyn-erso", null] as const).map((character) => ({
     character,
     ambition: null,
@@ -37,7 +37,7 @@ test("[OR-SOLO-01] alone the character is name enough, and a printed opponent ha
 });
 
 /** Dengar of the bots lies in wait for the Doctor of the bots, and hurts her. */
-const doctor: Seen = {
+const doctor: LogFacts = {
   players: (["doctor-aphra", "dengar"] as const).map((character) => ({
     character,
     ambition: null,

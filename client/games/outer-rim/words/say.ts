@@ -10,7 +10,7 @@ import { filled, nameOf, personOf, textOf, type TextKey, type Texts } from "./te
 import type { Face, PlayerView } from "#rules/outer-rim/index.ts";
 
 /** What the log needs to know of the table. */
-export interface Seen {
+export interface LogFacts {
   readonly tokens?: readonly { readonly class: string }[];
   readonly players: readonly (Pick<PlayerView, "character" | "ambition"> &
     Partial<Pick<PlayerView, "fameNow" | "ship">>)[];
@@ -79,7 +79,7 @@ function readsAlone(names: Names, player: number): boolean {
 }
 
 /** `ended`: how things stand at the end of what is read now, where several pages are read together. */
-export function saying(names: Names, texts: Texts, seen: Seen, ended: Seen = seen): Say {
+export function saying(names: Names, texts: Texts, seen: LogFacts, ended: LogFacts = seen): Say {
   const word = (key: string): string => textOf(texts, key) ?? key;
   const fill = (key: TextKey, values: Values): string => filled(texts, key, values);
   const space = (id: string): string => placeText(id, texts);

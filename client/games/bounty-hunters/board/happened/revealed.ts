@@ -6,13 +6,13 @@ import type { Seat } from "#rules/game.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import type { Batch } from "../../../../table/session/session.ts";
 
-export interface Revealed {
+export interface LastReveal {
   readonly choices: readonly (Choice | null)[];
   /** Who captured whom with it. */
   readonly captured: ReadonlyMap<Seat, Card>;
 }
 
-export function lastRevealed(entries: readonly LogEntry[]): Revealed | null {
+export function lastRevealed(entries: readonly LogEntry[]): LastReveal | null {
   const captured = new Map<Seat, Card>();
   for (const entry of entries.toReversed()) {
     if (entry.type !== "news") continue;
@@ -28,7 +28,7 @@ export function lastRevealed(entries: readonly LogEntry[]): Revealed | null {
 export function useRevealed(
   told: readonly LogEntry[] | undefined,
   latest: Batch | null,
-): Revealed | null {
+): LastReveal | null {
   const heard = useRef<LogEntry[]>([]);
   const version = useRef(-1);
   if (told !== undefined) return lastRevealed(told);

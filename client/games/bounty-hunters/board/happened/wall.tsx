@@ -13,11 +13,11 @@ import { cardName } from "../../naming.ts";
 import type { BountyHuntersScreen } from "../../screen-types.ts";
 import { calledAt } from "../../called.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
-import type { Revealed } from "./revealed.ts";
+import type { LastReveal } from "./revealed.ts";
 import { seatsFrom } from "../rivals/seats.tsx";
 
 interface WallProps extends Pick<BoardProps<BountyHuntersScreen>, "view" | "names" | "words"> {
-  readonly revealed: Revealed | null;
+  readonly revealed: LastReveal | null;
   readonly from: Seat;
 }
 
@@ -42,7 +42,7 @@ export function Wall({ view, names, words, revealed, from }: WallProps): JSX.Ele
   );
 }
 
-function titleOf(view: View, revealed: Revealed | null, words: Words): string {
+function titleOf(view: View, revealed: LastReveal | null, words: Words): string {
   if (view.step.type === "choose") return words.table.faceDown;
   return revealed === null ? words.table.beforeFirst : words.table.revealed;
 }
@@ -51,7 +51,7 @@ interface ShownProps {
   readonly view: View;
   readonly words: Words;
   readonly seat: Seat;
-  readonly revealed: Revealed | null;
+  readonly revealed: LastReveal | null;
 }
 
 function Shown({ view, words, seat, revealed }: ShownProps): JSX.Element {

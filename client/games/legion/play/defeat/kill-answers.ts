@@ -13,13 +13,13 @@ import {
 import type { SingleCommand, Unit, View } from "#rules/legion/index.ts";
 import type { Words } from "#words/made/legion/words.ts";
 
-export interface Answer {
+export interface KillAnswer {
   readonly text: string;
   readonly commands: readonly SingleCommand[];
 }
 
 /** Wounds that wait on the unit itself are the likeliest cause. */
-export function waiting(view: View, words: Words, unit: Unit): readonly Answer[] {
+export function waiting(view: View, words: Words, unit: Unit): readonly KillAnswer[] {
   const effects = waitingEffects(unit);
   return effects.flatMap((effect) => {
     const order = [effect, ...effects.filter((each) => each !== effect)];
@@ -39,7 +39,12 @@ export function usually(by: string | null, unit: Unit, view: View): readonly Sin
   return vehicle === null ? killedByAttack(by, unit) : killedInside(by, unit, vehicle);
 }
 
-export function howBy(view: View, words: Words, unit: Unit, by: string | null): readonly Answer[] {
+export function howBy(
+  view: View,
+  words: Words,
+  unit: Unit,
+  by: string | null,
+): readonly KillAnswer[] {
   const w = words.kill;
   const vehicle = findUnit(view, unit.inside);
   const inside =
@@ -62,14 +67,14 @@ export function howBy(view: View, words: Words, unit: Unit, by: string | null): 
 }
 
 /** [LC-DEFEAT-06] Deflect took the attacker too: one attack, both gone, and the referee knows the order. */
-function bothFall(view: View, words: Words, unit: Unit, by: string | null): readonly Answer[] {
+function bothFall(view: View, words: Words, unit: Unit, by: string | null): readonly KillAnswer[] {
   const attacker = findUnit(view, by);
   return attacker === null
     ? []
     : [{ text: words.kill.both(attacker.name), commands: killedByAttack(by, unit, attacker) }];
 }
 
-function byItsCards(words: Words, unit: Unit, by: string): readonly Answer[] {
+function byItsCards(words: Words, unit: Unit, by: string): readonly KillAnswer[] {
   const w = words.kill;
   const deflect =
     unit.inside === null ? [{ text: w.deflect, commands: killedByDeflect(unit, by) }] : [];
@@ -80,7 +85,7 @@ function byItsCards(words: Words, unit: Unit, by: string): readonly Answer[] {
   ];
 }
 
-export function byNobody(words: Words, unit: Unit): readonly Answer[] {
+export function byNobody(words: Words, unit: Unit): readonly KillAnswer[] {
   const w = words.kill;
   return [
     { text: w.fled, commands: [{ type: "leave-battlefield", unit: unit.id }] },

@@ -4,7 +4,7 @@ import { foresee } from "./what-if.ts";
 import type { JSX } from "preact";
 import type { SingleCommand, View } from "#rules/legion/index.ts";
 import type { Words } from "#words/made/legion/words.ts";
-import type { Answer } from "./kill-answers.ts";
+import type { KillAnswer } from "./kill-answers.ts";
 
 export function Row({
   now,
@@ -14,7 +14,7 @@ export function Row({
 }: {
   now: View | null;
   words: Words;
-  answer: Answer;
+  answer: KillAnswer;
   press: () => void;
 }): JSX.Element | null {
   if (now !== null && !foresee(now, answer.commands).possible) return null;

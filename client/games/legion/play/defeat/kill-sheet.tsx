@@ -10,7 +10,7 @@ import type { ComponentChildren, JSX } from "preact";
 import type { Command, SingleCommand, Unit } from "#rules/legion/index.ts";
 import type { LedgerProps } from "../../screen-types.ts";
 import type { Words } from "#words/made/legion/words.ts";
-import type { Answer } from "./kill-answers.ts";
+import type { KillAnswer } from "./kill-answers.ts";
 import { Row, Changes } from "./kill-row.tsx";
 
 interface KillProps extends LedgerProps {
@@ -47,7 +47,7 @@ export function KillSheet({
     void send(command);
   }
 
-  const rows = (answers: readonly Answer[]): JSX.Element[] =>
+  const rows = (answers: readonly KillAnswer[]): JSX.Element[] =>
     answers.map((each) => (
       <Row
         key={each.text}

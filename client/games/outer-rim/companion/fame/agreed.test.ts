@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { agreeOn, fameOfGame, gameOf, games, hasWon, targetOfOpponents } from "./agreed.ts";
-import { empty, keptFrom, type Kept } from "../kept.ts";
+import { empty, keptFrom, type CompanionState } from "../kept.ts";
 import { seat } from "../opponent.ts";
 
 /** The last place each time: a shuffle that changes nothing. */
 const asIs = { below: (bound: number): number => bound - 1 };
 
-function against(box: "both" | "base", kept: Kept): Kept {
+function against(box: "both" | "base", kept: CompanionState): CompanionState {
   const han = seat(1, "han-solo", { box, handicap: 0, before: 0 }, asIs);
   return { ...kept, opponents: [han] };
 }

@@ -13,7 +13,7 @@ import type { Hearer } from "../answers.ts";
 import { adviceFor } from "../coach.ts";
 import { isFair, shunned } from "./fair-bets.ts";
 import { hearerOf, wordsIn } from "../testing/learner.ts";
-import { strongMove, type Meant } from "./strong-move.ts";
+import { strongMove, type AdvisedMove } from "./strong-move.ts";
 import { en } from "#words/made/outer-rim-lesson/en.ts";
 
 const words = await wordsIn("en");
@@ -40,7 +40,7 @@ function viewOf(han: Han, step: Step, state?: StagedScene["state"]): View {
 
 const hearerAt = (view: View): Hearer => hearerOf(view, words);
 
-function meantAt(view: View): Meant {
+function meantAt(view: View): AdvisedMove {
   const meant = strongMove(view, oneStream(quickRng(1)));
   if (meant === null) throw new Error("nothing is meant");
   return meant;

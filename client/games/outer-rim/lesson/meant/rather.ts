@@ -6,11 +6,11 @@ import { lineAt } from "../../story/line.ts";
 import { chipsOfEffects, percent, percentOf } from "../../story/odds.ts";
 import type { Hearer } from "../answers.ts";
 import { isFair, jobChance, shunned, winningChance } from "./fair-bets.ts";
-import type { Meant } from "./strong-move.ts";
+import type { AdvisedMove } from "./strong-move.ts";
 import { againstBuying } from "../why/market.ts";
 import { percentIn } from "../why/whole.ts";
 
-export function rather({ command, rather: best }: Meant, hearer: Hearer): string {
+export function rather({ command, rather: best }: AdvisedMove, hearer: Hearer): string {
   const text =
     best === null
       ? ""

@@ -26,13 +26,13 @@ export const trader = traderOf(minds[2]);
 const thinking = { type: "iterations", iterations: 1 } as const;
 
 /** `rather`: what the trader would do instead; said with its reason, never hidden. */
-export interface Meant {
+export interface AdvisedMove {
   readonly command: Command;
   readonly rather: Command | null;
 }
 
 /** Asking has dice of its own, thrown anew each time: it changes neither the game nor its own answer. */
-export function strongMove(view: View, chance: Chance): Meant | null {
+export function strongMove(view: View, chance: Chance): AdvisedMove | null {
   const options = outerRim.options(view);
   if (options.length === 0) return null;
   const choose = (among: readonly Command[], at: View = view): Command =>

@@ -11,7 +11,7 @@ import { remarks } from "../coach.ts";
 import { openLesson } from "../game.ts";
 import { doneBy } from "../progress.ts";
 import type { Remark, Topic } from "../remark.ts";
-import type { Meant } from "../meant/strong-move.ts";
+import type { AdvisedMove } from "../meant/strong-move.ts";
 import { all as lessons } from "#words/made/outer-rim-lesson/all.ts";
 
 async function allTexts(language: Language): Promise<Words["texts"]> {
@@ -41,10 +41,10 @@ export async function learn(
   key: string,
   how: {
     readonly language?: Language;
-    readonly stray?: (view: View, meant: Meant) => Command;
+    readonly stray?: (view: View, meant: AdvisedMove) => Command;
     /** Stop early, after so many moves. */
     readonly moves?: number;
-    readonly look?: (view: View, meant: Meant, said: readonly Remark[]) => void;
+    readonly look?: (view: View, meant: AdvisedMove, said: readonly Remark[]) => void;
   } = {},
 ): Promise<Lesson> {
   const language = how.language ?? "en";
@@ -55,7 +55,7 @@ export async function learn(
   const all: Remark[] = [];
   const everything: News[] = [];
   const moves: Command[] = [];
-  let played: LessonMove<OuterRim, Meant> | null = null;
+  let played: LessonMove<OuterRim, AdvisedMove> | null = null;
   for (;;) {
     const view = table.view();
     const meant = table.advice();

@@ -1,7 +1,7 @@
 /** The two ends of the map, and the shortcut between them [UB-CORE-01, UB-CORE-08]. */
 import { distance, type PlayerView, type SpaceId } from "#rules/outer-rim/index.ts";
 import { errandsOf } from "../../map/errands.ts";
-import type { Asking } from "./asking.ts";
+import type { WhyContext } from "./asking.ts";
 
 const ends: readonly SpaceId[] = ["spinward-core", "trailing-core"];
 
@@ -11,7 +11,7 @@ interface Goal {
 }
 
 /** The errand for which this end of the map is worth flying to: it lies near the other one. */
-export function beyond(to: SpaceId, me: PlayerView, { view }: Asking): Goal | null {
+export function beyond(to: SpaceId, me: PlayerView, { view }: WhyContext): Goal | null {
   const other = ends.find((end) => end !== to);
   if (!ends.includes(to) || other === undefined) return null;
   const goals = errandsOf(view, me).flatMap(({ card, space }) =>
@@ -20,7 +20,7 @@ export function beyond(to: SpaceId, me: PlayerView, { view }: Asking): Goal | nu
   return goals.toSorted((a, b) => distance(other, a.space) - distance(other, b.space))[0] ?? null;
 }
 
-export function crossingReason(me: PlayerView, asking: Asking): string {
+export function crossingReason(me: PlayerView, asking: WhyContext): string {
   const { learn, say } = asking;
   const goal = beyond(me.space, me, asking);
   return goal === null

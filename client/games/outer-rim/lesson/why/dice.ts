@@ -2,10 +2,10 @@
 import { totalsOf } from "#rules/outer-rim/index.ts";
 import { effectLines } from "../../tell/effects.ts";
 import { lineText } from "../../tell/line.ts";
-import type { Asking } from "./asking.ts";
+import type { WhyContext } from "./asking.ts";
 
 /** They do, or nothing would help any more. */
-export function keepReason(asking: Asking): string {
+export function keepReason(asking: WhyContext): string {
   const { view, say, words, learn } = asking;
   const { why } = learn;
   const task = view.agenda.at(-1);
@@ -30,6 +30,6 @@ export function keepReason(asking: Asking): string {
 }
 
 /** A card's own die may also show something worse; in fights and tests only what counts nothing is thrown again. */
-export function againReason({ view, learn }: Asking): string {
+export function againReason({ view, learn }: WhyContext): string {
   return view.agenda.at(-1)?.type === "roll-one" ? learn.why.gamble : learn.why.again;
 }

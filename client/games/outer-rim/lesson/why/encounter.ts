@@ -6,13 +6,13 @@ import { lineAt } from "../../story/line.ts";
 import { chipsOf, chipsOfEffects, percentOf, type Chip } from "../../story/odds.ts";
 import { jobChance } from "../meant/fair-bets.ts";
 import { capital } from "../../tell/line.ts";
-import type { Asking, Reason } from "./asking.ts";
+import type { WhyContext, Reason } from "./asking.ts";
 import { crossingReason } from "./core.ts";
 import { fightReason } from "./fight.ts";
 import { strangersOf } from "./strangers.ts";
 import { wholeOf } from "./whole.ts";
 
-export function encounterReason(command: Command, asking: Asking): Reason {
+export function encounterReason(command: Command, asking: WhyContext): Reason {
   const { learn, view, question, say } = asking;
   const { why } = learn;
   const chips = chipsOf(command, question, view);
@@ -49,7 +49,7 @@ export function encounterReason(command: Command, asking: Asking): Reason {
 }
 
 /** Somebody sought, somebody known, or what the colour promises. */
-function contactReason(token: number, { view, question, say, learn: { why } }: Asking): string {
+function contactReason(token: number, { view, question, say, learn: { why } }: WhyContext): string {
   const met = view.tokens[token];
   const rank = met?.class ?? "";
   const contact = met?.contact ?? null;
@@ -64,14 +64,14 @@ function contactReason(token: number, { view, question, say, learn: { why } }: A
 function jobReason(
   { card, with: other }: Extract<Command, { readonly type: "attempt-job" }>,
   chips: readonly Chip[],
-  asking: Asking,
+  asking: WhyContext,
 ): string {
   const whole = wholeOf(jobChance(asking.view, card, other));
   return asking.learn.why.job(jobChances(chips, asking), ...whole);
 }
 
 /** Each printed skill with its chance, as the button says it. */
-function jobChances(chips: readonly Chip[], { say, learn }: Asking): string {
+function jobChances(chips: readonly Chip[], { say, learn }: WhyContext): string {
   return chips
     .map((chip) =>
       chip.skill === undefined
@@ -81,7 +81,7 @@ function jobChances(chips: readonly Chip[], { say, learn }: Asking): string {
     .join(", ");
 }
 
-function lineReason(option: number, asking: Asking): Reason {
+function lineReason(option: number, asking: WhyContext): Reason {
   const { learn, view, question, say } = asking;
   const line = lineAt(option, asking);
   const chips = line === null ? [] : chipsOfEffects(line.effects, view, question.seat);
@@ -103,6 +103,6 @@ function isOnly({ choices }: Question): boolean {
   return choices.every(({ type }) => type === "decline");
 }
 
-export function otherReason({ learn }: Asking): Reason {
+export function otherReason({ learn }: WhyContext): Reason {
   return { topic: "other", why: learn.why.other };
 }

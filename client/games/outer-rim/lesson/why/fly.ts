@@ -13,13 +13,13 @@ import {
 import { errandsOf } from "../../map/errands.ts";
 import { rewardOf } from "../../map/rewards.ts";
 import { suspects } from "../../map/suspects.ts";
-import type { Asking } from "./asking.ts";
+import type { WhyContext } from "./asking.ts";
 import { capital } from "../../tell/line.ts";
 import { beyond } from "./core.ts";
 import { rewardSaid } from "./reward.ts";
 
 /** Where a card of mine is wanted, or the way there; else simply somewhere with people. */
-export function flightReason(to: SpaceId, me: PlayerView, asking: Asking): string {
+export function flightReason(to: SpaceId, me: PlayerView, asking: WhyContext): string {
   const { view, learn, say } = asking;
   const errands = errandsOf(view, me).flatMap(({ card, kind, space }) =>
     space === null ? [] : [{ card, kind, space }],
@@ -52,7 +52,7 @@ export function flightReason(to: SpaceId, me: PlayerView, asking: Asking): strin
   return (someone ? learn.why.people : learn.why.quiet)(capital(say.space(to)));
 }
 
-function isFlight(to: SpaceId, { question }: Asking): boolean {
+function isFlight(to: SpaceId, { question }: WhyContext): boolean {
   return question.choices.some((one) => one.type === "move" && one.to === to);
 }
 

@@ -1,15 +1,15 @@
 /** A purchase that asks for more than its price: what has to go, or why it is better left. */
 import { prices } from "#rules/outer-rim/index.ts";
-import type { Asking, Reason } from "./asking.ts";
+import type { WhyContext, Reason } from "./asking.ts";
 
-export function barterReason(asking: Asking): Reason {
+export function barterReason(asking: WhyContext): Reason {
   const { why } = asking.learn;
   return wantsRoom(asking).length > 0
     ? { topic: "room", why: why.room }
     : { topic: "price", why: why.barter };
 }
 
-export function cancelReason(asking: Asking): Reason {
+export function cancelReason(asking: WhyContext): Reason {
   const { learn, say, view, words } = asking;
   const task = view.agenda.at(-1);
   const top = task?.type === "buy" ? view.market[task.deck].top : null;
@@ -23,7 +23,7 @@ export function cancelReason(asking: Asking): Reason {
 }
 
 /** [OR-SLOT-04] Of these one has to go; nothing can be paid before a slot is free. */
-function wantsRoom({ view, question }: Asking): readonly string[] {
+function wantsRoom({ view, question }: WhyContext): readonly string[] {
   const task = view.agenda.at(-1);
   if (task?.type !== "buy" || question.choices.some(({ type }) => type === "pay")) return [];
   const quote = prices(view, question.seat).find(({ deck }) => deck === task.deck);

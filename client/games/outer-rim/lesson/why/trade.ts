@@ -17,10 +17,10 @@ import { jobChance, winningChance } from "../meant/fair-bets.ts";
 import { capital } from "../../tell/line.ts";
 import { gainsReason } from "./gains.ts";
 import { wholeOf } from "./whole.ts";
-import type { Asking, Reason } from "./asking.ts";
+import type { WhyContext, Reason } from "./asking.ts";
 import { rewardSaid } from "./reward.ts";
 
-export function deliveryReason(card: string, me: PlayerView, asking: Asking): Reason {
+export function deliveryReason(card: string, me: PlayerView, asking: WhyContext): Reason {
   const { learn, say, view, question } = asking;
   const held = me.cards.find(({ id }) => id === card);
   const delivery = held === undefined ? null : deliveryOf(held);
@@ -39,31 +39,31 @@ export function deliveryReason(card: string, me: PlayerView, asking: Asking): Re
 }
 
 /** How the hunt for a bounty would go, as far as the learner is today. */
-function winning(command: Command, { view, words }: Asking): string {
+function winning(command: Command, { view, words }: WhyContext): string {
   const chip = winningChance(view, command);
   return chip === null ? "–" : chanceSaid(chip, words.labels.story);
 }
 
 /** How far it is, and how many turns of flying that takes. */
-function farAway(to: SpaceId, { view, question, learn, say }: Asking): string {
+function farAway(to: SpaceId, { view, question, learn, say }: WhyContext): string {
   const me = playerAt(view, question.seat);
   const spaces = distance(me.space, to);
   if (spaces === 0) return "";
   return learn.why.far(capital(say.space(to)), spaces, Math.ceil(spaces / hyperdriveOf(me)));
 }
 
-function smuggling({ view, question }: Asking): string {
+function smuggling({ view, question }: WhyContext): string {
   return percent(smuggleChance(playerAt(view, question.seat)).chance);
 }
 
 /** The tests that fail the whole job, by name. */
-function crucialOf({ crucial = [] }: JobCard, { say, words }: Asking): string {
+function crucialOf({ crucial = [] }: JobCard, { say, words }: WhyContext): string {
   return words.labels.list(crucial.map((skill) => say.word(`skill.${skill}`)));
 }
 
 export function purchaseReason(
   command: Extract<Command, { readonly type: "buy" }>,
-  asking: Asking,
+  asking: WhyContext,
 ): Reason {
   const { learn, say, view } = asking;
   const { top } = view.market[command.deck];

@@ -17,17 +17,17 @@ import {
 import { answersTo, type Hearer } from "../answers.ts";
 import { adviceFor } from "../coach.ts";
 import { hearerOf, wordsIn } from "../testing/learner.ts";
-import type { Meant } from "../meant/strong-move.ts";
+import type { AdvisedMove } from "../meant/strong-move.ts";
 import { reasonFor } from "./why.ts";
 import { en } from "#words/made/outer-rim-lesson/en.ts";
 import { fr } from "#words/made/outer-rim-lesson/fr.ts";
-import type { Asking } from "./asking.ts";
+import type { WhyContext } from "./asking.ts";
 import { fightReason } from "./fight.ts";
 
 const words = await wordsIn("en");
 const hearerAt = (view: View): Hearer => hearerOf(view, words);
 
-function adviceTo(command: Command, view: View, rather: Meant["rather"] = null): string {
+function adviceTo(command: Command, view: View, rather: AdvisedMove["rather"] = null): string {
   return adviceFor({ command, rather }, hearerAt(view), new Set()).text;
 }
 
@@ -149,7 +149,7 @@ test("[OR-COM-04] a fight with somebody who may still use cards is said with its
     { kind: "win", chance: half, atLeast: false, atMost: true },
     { kind: "down", chance: half, atLeast: true },
   ] as const;
-  const said = fightReason(chips, { learn: en, words } as unknown as Asking);
+  const said = fightReason(chips, { learn: en, words } as unknown as WhyContext);
   expect(said).toBe("You win in at most 50 %, and are knocked out in at least 50 %.");
 });
 
@@ -193,6 +193,6 @@ test("[OR-EFF-01] where a planet's contacts are turned up, nothing is said to co
     words,
     learn: en,
     question: { ...question, ask: "reveal-planet" },
-  } as unknown as Asking);
+  } as unknown as WhyContext);
   expect(said).toEqual({ topic: "other", why: en.why.revealPlanet });
 });

@@ -7,7 +7,7 @@ import {
 } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../tabletop.ts";
 import { chipsAhead } from "../../patrol/ahead.ts";
-import type { Asking, Reason } from "./asking.ts";
+import type { WhyContext, Reason } from "./asking.ts";
 import { againReason, keepReason } from "./dice.ts";
 import { earnReason } from "./earn.ts";
 import { encounterReason, otherReason } from "./encounter.ts";
@@ -17,7 +17,7 @@ import { againstBuying } from "./market.ts";
 import { barterReason, cancelReason } from "./purchase.ts";
 import { deliveryReason, purchaseReason } from "./trade.ts";
 
-export function reasonFor(command: Command, asking: Asking): Reason {
+export function reasonFor(command: Command, asking: WhyContext): Reason {
   const { why } = asking.learn;
   const me = playerAt(asking.view, asking.question.seat);
   switch (command.type) {
@@ -77,7 +77,7 @@ export function reasonFor(command: Command, asking: Asking): Reason {
 }
 
 /** [OR-TURN-05] Where a hostile patrol waits, that is what ending means. */
-function endReason({ used }: PlayerView, asking: Asking): string {
+function endReason({ used }: PlayerView, asking: WhyContext): string {
   const { view, question, learn, say, words } = asking;
   const { why } = learn;
   if (used.includes("skip-encounter")) return why.endsTurn;
@@ -88,11 +88,11 @@ function endReason({ used }: PlayerView, asking: Asking): string {
   return [why.end, why.endAndFight(words.labels.either(foes)), ...odds].join(" ");
 }
 
-function inFight({ view }: Asking): boolean {
+function inFight({ view }: WhyContext): boolean {
   return view.agenda.at(-1)?.type === "combat";
 }
 
-function pickReason(asking: Asking): Reason {
+function pickReason(asking: WhyContext): Reason {
   const { ask } = asking.question;
   const { why } = asking.learn;
   if (ask === "patrol-way") return { topic: "patrolMoves", why: why.patrolWay };

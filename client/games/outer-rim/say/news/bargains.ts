@@ -2,10 +2,10 @@
 import { isEmpty, type Deal } from "#rules/outer-rim/index.ts";
 import { bundleText, favorText } from "../../words/bundle.ts";
 import { plain, type Message, type StepsMessage } from "../message.ts";
-import type { Folded } from "./fold/steps.ts";
+import type { LogPassage } from "./fold/steps.ts";
 import type { Say } from "../../words/say.ts";
 
-type Favored = Extract<Folded, { readonly type: "favored" }>;
+type Favored = Extract<LogPassage, { readonly type: "favored" }>;
 
 export function favorLine(steps: Favored, say: Say): StepsMessage {
   const { favor } = steps;

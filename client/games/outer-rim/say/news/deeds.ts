@@ -4,10 +4,10 @@ import { oneVerb } from "../../tell/joining.ts";
 import { listed } from "../../tell/line.ts";
 import { fameSource } from "./goods.ts";
 import { loud, plain, textOf, type NewsOf, type Message } from "../message.ts";
-import type { Change, Deed, Folded } from "./fold/steps.ts";
+import type { Change, DeedNews, LogPassage } from "./fold/steps.ts";
 import type { Say } from "../../words/say.ts";
 
-type Rewarded = Extract<Folded, { readonly type: "rewarded" }>;
+type Rewarded = Extract<LogPassage, { readonly type: "rewarded" }>;
 
 /** “gains 7,000 credits and now has a good reputation with the Rebels”. */
 export function clauses(changes: readonly Change[], say: Say): string {
@@ -89,7 +89,7 @@ export function deedLine({ deed, changes, turned }: Rewarded, say: Say): Message
   return message.weight === "loud" ? loud(sentence, values) : plain(sentence, values);
 }
 
-function deedAlone(deed: Deed, turned: boolean, say: Say): Message {
+function deedAlone(deed: DeedNews, turned: boolean, say: Say): Message {
   const player = say.player(deed.player);
   switch (deed.type) {
     case "cargo-delivered":
@@ -120,6 +120,6 @@ function deedAlone(deed: Deed, turned: boolean, say: Say): Message {
 }
 
 /** [UB-ROT-01] What a rotating card is called at its other end. */
-function otherEnd(deed: Deed, say: Say): string | null {
+function otherEnd(deed: DeedNews, say: Say): string | null {
   return deed.type === "cargo-delivered" ? say.known(`card.${deed.card}.other`) : null;
 }

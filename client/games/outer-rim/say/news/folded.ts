@@ -7,10 +7,10 @@ import { tellOpponent } from "./opponents.ts";
 import { tellMarket } from "./market-lines.ts";
 import { capital } from "../../tell/line.ts";
 import { loud, plain, quiet, textOf, type Message, type StepsMessage } from "../message.ts";
-import type { Change, Folded } from "./fold/steps.ts";
+import type { Change, LogPassage } from "./fold/steps.ts";
 import type { Say } from "../../words/say.ts";
 
-type Together = Exclude<Folded, { readonly type: "one" | "silent" }>;
+type Together = Exclude<LogPassage, { readonly type: "one" | "silent" }>;
 
 export function tellTogether(steps: Together, say: Say): StepsMessage {
   switch (steps.type) {

@@ -4,10 +4,13 @@ import { byKind, goodsTellers } from "./goods.ts";
 import { withFame } from "./fame/held-fame.ts";
 import { plain, quiet, textOf, type Message, type StepsMessage } from "../message.ts";
 import { capital } from "../../tell/line.ts";
-import type { Folded, MarketStep } from "./fold/steps.ts";
+import type { LogPassage, MarketStep } from "./fold/steps.ts";
 import type { Say } from "../../words/say.ts";
 
-type Market = Extract<Folded, { readonly type: "cleared" | "bought" | "ship-bought" | "visit" }>;
+type Market = Extract<
+  LogPassage,
+  { readonly type: "cleared" | "bought" | "ship-bought" | "visit" }
+>;
 
 export function tellMarket(steps: Market, say: Say): StepsMessage {
   switch (steps.type) {

@@ -2,11 +2,11 @@
 import { unreachable } from "#rules/game.ts";
 import { withFame } from "./fame/held-fame.ts";
 import { loud, plain, type Message, type StepsMessage } from "../message.ts";
-import type { Folded } from "./fold/steps.ts";
+import type { LogPassage } from "./fold/steps.ts";
 import type { Say } from "../../words/say.ts";
 
-type Line = Extract<Folded, { readonly type: "ai-line" | "robbed" | "fame-bought" }>;
-type Opponent = Line | Extract<Folded, { readonly type: "ai-turn" }>;
+type Line = Extract<LogPassage, { readonly type: "ai-line" | "robbed" | "fame-bought" }>;
+type Opponent = Line | Extract<LogPassage, { readonly type: "ai-turn" }>;
 
 export function tellOpponent(steps: Opponent, say: Say): StepsMessage {
   if (steps.type === "ai-turn") {

@@ -5,7 +5,7 @@ import { held, viewOfHan } from "#rules/outer-rim/testing/stage.ts";
 import { sayFor } from "../../tabletop.ts";
 import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { en as texts } from "../../words/en.ts";
-import { causesOf, unevenBlows, type Blow } from "./blows.ts";
+import { causesOf, unevenBlows, type CombatBlow } from "./blows.ts";
 
 const words = { language: "en", texts, labels } as const;
 
@@ -35,7 +35,11 @@ test("[OR-COM-06] who suffers another number than was rolled is told so", () => 
 
 test("[OR-COM-06] what made the difference is named, and never guessed", () => {
   const armored = viewOfHan({ cards: [held("bounty-hunter-helmet")] });
-  const said = (view: View, blow: Blow, kind: "ground" | "ship" = "ground"): readonly string[] =>
+  const said = (
+    view: View,
+    blow: CombatBlow,
+    kind: "ground" | "ship" = "ground",
+  ): readonly string[] =>
     causesOf(blow, [fight], kind, { view, words, say: sayFor(view, [], words) });
   const blow = { player: 0, suffered: 1, dealt: 2 };
   expect(said(armored, blow)).toEqual([texts["card.bounty-hunter-helmet"]]);

@@ -10,7 +10,7 @@ import {
 import type { Tabletop } from "../../tabletop.ts";
 import { find } from "../news-of.ts";
 
-export interface Blow {
+export interface CombatBlow {
   readonly player: number;
   readonly suffered: number;
   readonly dealt: number;
@@ -18,7 +18,7 @@ export interface Blow {
 
 /** What made the difference, by name; nothing where what lies on the table does not account for all of it. */
 export function causesOf(
-  { player, suffered, dealt }: Blow,
+  { player, suffered, dealt }: CombatBlow,
   news: readonly News[],
   kind: CombatKind | undefined,
   { view, say, words }: Pick<Tabletop, "view" | "say" | "words">,
@@ -48,7 +48,7 @@ function able({ players }: Pick<View, "players">, player: number | null): Player
   return found === undefined || found.opponent !== null ? null : found;
 }
 
-export function unevenBlows(news: readonly News[]): readonly Blow[] {
+export function unevenBlows(news: readonly News[]): readonly CombatBlow[] {
   const fight = find(news, "combat-resolved");
   if (fight === undefined) return [];
   const sides = [

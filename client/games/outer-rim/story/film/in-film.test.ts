@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { News, View } from "#rules/outer-rim/index.ts";
 import type { LogLine } from "../../say/news.ts";
-import type { Waiting } from "../told-scenes.ts";
+import type { QueuedScene } from "../told-scenes.ts";
 import type { Scene } from "../scenes.ts";
 import { headline } from "./headline.ts";
 import { inFilm, unreeled } from "./in-film.ts";
@@ -27,12 +27,12 @@ const hunter = { cards: [{ id: "bounty-greedo", token: null }] };
 const tableOf = (current: number): View =>
   ({ current, round: 4, players: [hunter, { cards: [] }, { cards: [] }] }) as unknown as View;
 let nth = 0;
-const scene = (player: number, ...news: readonly News[]): Waiting => {
+const scene = (player: number, ...news: readonly News[]): QueuedScene => {
   const cut: Scene = { kind: "travel", player, news };
   const before = tableOf(player);
   return { scene: cut, before, table: before, throws: [], version: 7, from: 7, nth: nth++ };
 };
-const types = (told: readonly Waiting[]): readonly unknown[] =>
+const types = (told: readonly QueuedScene[]): readonly unknown[] =>
   told.map(({ scene: { player, news }, reel }) => [
     reel === undefined ? "stops" : "goes",
     player,

@@ -1,15 +1,15 @@
 /** The turns of others as a film: one reel for everything of a turn that is still to be told. */
-import type { Waiting } from "../told-scenes.ts";
+import type { QueuedScene } from "../told-scenes.ts";
 import type { Scene } from "../scenes.ts";
 import { stopsFilm } from "./mine.ts";
 
 /** From `from` on; whatever concerns me, or was asked for scene by scene, stays as it is. */
 export function inFilm(
-  told: readonly Waiting[],
+  told: readonly QueuedScene[],
   from: number,
   seat: number | null,
-): readonly Waiting[] {
-  const film: Waiting[] = told.slice(0, from);
+): readonly QueuedScene[] {
+  const film: QueuedScene[] = told.slice(0, from);
   for (const one of told.slice(from)) {
     const last = film.length > from ? film.at(-1) : undefined;
     if (one.isSlow === true || stopsFilm(one.scene, seat, one.table)) film.push(one);
@@ -22,7 +22,7 @@ export function inFilm(
 }
 
 /** Whoever comes back to it reads it from where it began. */
-function joined(reel: Waiting, one: Waiting): Waiting {
+function joined(reel: QueuedScene, one: QueuedScene): QueuedScene {
   const news = [...reel.scene.news, ...one.scene.news];
   const scene: Scene = { kind: "plain", player: reel.scene.player, news };
   const { before, from, nth } = reel;
@@ -31,7 +31,7 @@ function joined(reel: Waiting, one: Waiting): Waiting {
 }
 
 /** Whose turn it is told of: somebody else may be the one who acts in it. */
-function turnOf({ scene, before, reel }: Waiting): string {
+function turnOf({ scene, before, reel }: QueuedScene): string {
   const [first] = reel ?? [];
   const began = (first?.scene ?? scene).news.find(({ type }) => type === "turn-began");
   if (began?.type === "turn-began") return `${began.round}:${began.player}`;
@@ -40,6 +40,6 @@ function turnOf({ scene, before, reel }: Waiting): string {
 }
 
 /** Stopped: its scenes, to be read one after the other. */
-export function unreeled(one: Waiting): readonly Waiting[] {
+export function unreeled(one: QueuedScene): readonly QueuedScene[] {
   return (one.reel ?? [one]).map((part) => ({ ...part, isSlow: true }));
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { News, View } from "#rules/outer-rim/index.ts";
 import type { Recall } from "../recall/use-recall.ts";
-import { hear, turnPage, type Queue, type Watched } from "./queue.ts";
+import { hear, turnPage, type Queue, type TaleInput } from "./queue.ts";
 
 const rule = "OR-TURN-01";
 const flight = (to: string): News =>
   ({ type: "moved", player: 1, to, directly: false, rule }) as News;
 const view = { viewer: 0, current: 1, players: [] } as unknown as View;
 
-const quiet: Watched = {
+const quiet: TaleInput = {
   latest: null,
   view,
   seat: 0,
@@ -23,7 +23,7 @@ const quiet: Watched = {
   session: null,
 };
 
-const heard = (version: number, ...places: readonly string[]): Watched => {
+const heard = (version: number, ...places: readonly string[]): TaleInput => {
   const news = places.map(flight);
   const page = { type: "news", version, at: 0, seat: 1, by: "bot", news, reasons: [] } as const;
   return {
@@ -59,7 +59,7 @@ test("[OR-TURN-01] however much is heard meanwhile, the page being read stays un
 
 test("[OR-TURN-01] a page that has been read does not come again while others play on; what is new does", () => {
   const queue = nothingTold();
-  const hears = (watched: Watched): void => hear(queue, watched, "mine");
+  const hears = (watched: TaleInput): void => hear(queue, watched, "mine");
   const reads = (): unknown => queue.told[queue.place]?.scene.news[0];
   hears(heard(5, "kessel"));
   expect(reads()).toEqual(flight("kessel"));

@@ -13,11 +13,11 @@ import {
   stillTrue,
   toldScenes,
   unheard,
-  type Told,
-  type Waiting,
+  type ToldScene,
+  type QueuedScene,
 } from "../told-scenes.ts";
 
-export interface Watched {
+export interface TaleInput {
   readonly latest: Batch | null;
   readonly view: View;
   readonly seat: number | null;
@@ -44,7 +44,7 @@ export interface Watched {
 export interface Queue {
   /** As it was told last. */
   pace: Pace;
-  told: readonly Waiting[];
+  told: readonly QueuedScene[];
   place: number;
   heard: number;
   /** What was seen last, and what was told of what I had missed. */
@@ -60,22 +60,22 @@ export interface Queue {
 const most = 14;
 const lastOnes = 8;
 
-function unasked(told: readonly Waiting[], watched: Watched): readonly Waiting[] {
+function unasked(told: readonly QueuedScene[], watched: TaleInput): readonly QueuedScene[] {
   const last = told.at(-1)?.scene;
   return last !== undefined && asksItself(last, watched) ? told.slice(0, -1) : told;
 }
 
 /** A scene says its news itself: the shell keeps quiet about them. */
-function claim({ news }: Pick<Told["scene"], "news">): void {
+function claim({ news }: Pick<ToldScene["scene"], "news">): void {
   for (const one of news) toldInScenes.add(one);
 }
 
 function cut(
-  told: readonly Waiting[],
+  told: readonly QueuedScene[],
   from: number,
   seat: number | null,
   pace: Pace,
-): readonly Waiting[] {
+): readonly QueuedScene[] {
   if (pace === "film") return inFilm(told, from, seat);
   return pace === "brief" ? inBrief(told, from, seat) : told;
 }
@@ -87,7 +87,7 @@ function changePace(queue: Queue, seat: number | null, pace: Pace): void {
 }
 
 /** Heard while rendering: the new table must not be painted before its first scene. */
-export function hear(queue: Queue, watched: Watched, pace: Pace): void {
+export function hear(queue: Queue, watched: TaleInput, pace: Pace): void {
   const { latest, view, seat, wantsStage, isPast, recall, isRecalling } = watched;
   if (pace !== queue.pace) changePace(queue, seat, pace);
   // A whole view that comes by itself: nobody knows what led there.

@@ -8,7 +8,7 @@ import { tapsFor } from "../../lesson/taps.ts";
 import { wordsIn } from "../../lesson/testing/learner.ts";
 import { tradersMove } from "../../testing/trader-hands.ts";
 import type { Pace } from "./pace.ts";
-import { hear, turnPage, type Queue, type Watched } from "./queue.ts";
+import { hear, turnPage, type Queue, type TaleInput } from "./queue.ts";
 import { waitOf } from "./waiting.ts";
 
 const me = 0;
@@ -30,7 +30,7 @@ interface Round {
   readonly ms: number;
 }
 
-function watchedOf(page: GamePage, version: number): Watched {
+function watchedOf(page: GamePage, version: number): TaleInput {
   const { before, after, news, seat } = page;
   const now = askedOf(after, me);
   const entry = { type: "news", version, at: 0, seat, by: "bot", news, reasons: [] } as const;
@@ -60,7 +60,7 @@ function tapsToAnswer({ seat, command, before }: GamePage): number {
 const nothing: Round = { answers: 0, rolls: 0, readOn: 0, ms: 0 };
 
 /** Reads until nothing is left of it; others play quickly, and are heard of when the table waits for me. */
-function readAll(queue: Queue, watched: Watched, pace: Pace): Omit<Round, "answers"> {
+function readAll(queue: Queue, watched: TaleInput, pace: Pace): Omit<Round, "answers"> {
   let [readOn, ms, rolls] = [0, 0, 0];
   while (watched.isAsked) {
     const shown = queue.told[queue.place];

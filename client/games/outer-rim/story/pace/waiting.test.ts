@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { News, View } from "#rules/outer-rim/index.ts";
-import type { Waiting } from "../told-scenes.ts";
+import type { QueuedScene } from "../told-scenes.ts";
 import { waitOf, type Reader } from "./waiting.ts";
 
 const watching: Reader = { pace: "mine", seat: 0, isAsked: false, hurried: false, movedOn: false };
-const shown = (...news: readonly News[]): Waiting => {
+const shown = (...news: readonly News[]): QueuedScene => {
   const table = {} as View;
   const scene = { kind: "plain", player: 1, news } as const;
   return { scene, before: null, table, throws: [], version: 1, from: 1, nth: 0 };

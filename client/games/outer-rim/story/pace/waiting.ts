@@ -2,7 +2,7 @@
 import { unreachable } from "#rules/game.ts";
 import { isLoudNews } from "../scenes.ts";
 import type { Pace } from "./pace.ts";
-import type { Waiting } from "../told-scenes.ts";
+import type { QueuedScene } from "../told-scenes.ts";
 
 const leastMs = 2600;
 const lineMs = 1100;
@@ -24,9 +24,9 @@ export interface Reader {
   readonly movedOn: boolean;
 }
 
-type Shown = Pick<Waiting, "scene" | "reel"> & {
+type Shown = Pick<QueuedScene, "scene" | "reel"> & {
   /** What comes after it. */
-  readonly then?: Pick<Waiting, "scene"> | undefined;
+  readonly then?: Pick<QueuedScene, "scene"> | undefined;
 };
 
 /**
@@ -58,7 +58,7 @@ function waitsForTap({ scene, reel, then }: Shown, { pace, seat, isAsked }: Read
   }
 }
 
-function isTestOf({ kind, player }: Waiting["scene"], seat: number | null): boolean {
+function isTestOf({ kind, player }: QueuedScene["scene"], seat: number | null): boolean {
   return kind === "test" && player === seat;
 }
 

@@ -1,9 +1,12 @@
 /** What an ability did, said once: its price, the card it turns, the goal it reaches. */
-import { silence, type Taken } from "./steps.ts";
+import { silence, type PassageMatch } from "./steps.ts";
 import type { News } from "#rules/outer-rim/index.ts";
 import type { NewsOf } from "../../message.ts";
 
-export function abilityUsed(one: NewsOf<"ability-used">, rest: readonly News[]): Taken | null {
+export function abilityUsed(
+  one: NewsOf<"ability-used">,
+  rest: readonly News[],
+): PassageMatch | null {
   // A recovery says itself what it recovered, or nothing.
   if (one.ability.endsWith("-recover")) return silence(1);
   if (reachesGoal(one, rest)) return silence(1);
@@ -26,6 +29,6 @@ function reachesGoal({ player, ability }: NewsOf<"ability-used">, rest: readonly
 }
 
 /** A card that turns because it was used is told by its use. */
-export function rotated(one: NewsOf<"card-rotated">, after: News | undefined): Taken | null {
+export function rotated(one: NewsOf<"card-rotated">, after: News | undefined): PassageMatch | null {
   return after?.type === "ability-used" && after.ability === one.card ? silence(1) : null;
 }

@@ -1,14 +1,14 @@
 /** A printed opponent's turn: the card with its turn, a line with where it led. */
 import type { News } from "#rules/outer-rim/index.ts";
-import { silence, type Taken } from "./steps.ts";
+import { silence, type PassageMatch } from "./steps.ts";
 import type { NewsOf } from "../../message.ts";
 
-export function aiTurn(turn: NewsOf<"turn-began">, after: News | undefined): Taken | null {
+export function aiTurn(turn: NewsOf<"turn-began">, after: News | undefined): PassageMatch | null {
   if (after?.type !== "ai-card-drawn") return null;
   return { folded: { type: "ai-turn", turn, drawn: after }, count: 2 };
 }
 
-export function aiLine(line: NewsOf<"ai-line-done">, rest: readonly News[]): Taken | null {
+export function aiLine(line: NewsOf<"ai-line-done">, rest: readonly News[]): PassageMatch | null {
   if (isSaidElsewhere(line, rest)) return silence(1);
   const [after, then] = rest;
   if (after?.type === "card-discarded" && line.line.endsWith(".rob"))

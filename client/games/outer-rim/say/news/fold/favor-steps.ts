@@ -1,6 +1,6 @@
 /** A favor in one line with what was given for it [UB-FAV-08, UB-NEG-01, UB-DEBT-03]. */
 import { emptyBundle, type Bundle, type News } from "#rules/outer-rim/index.ts";
-import { silence, type Taken } from "./steps.ts";
+import { silence, type PassageMatch } from "./steps.ts";
 import type { NewsOf } from "../../message.ts";
 
 type Payment = NewsOf<"debt-given" | "credits-given" | "promise-made">;
@@ -8,7 +8,7 @@ type Payment = NewsOf<"debt-given" | "credits-given" | "promise-made">;
 export function favored(
   one: Payment | NewsOf<"offer-made" | "favor-granted">,
   rest: readonly News[],
-): Taken | null {
+): PassageMatch | null {
   if (one.type === "offer-made") return agreedAtOnce(one, rest) ? silence(1) : null;
   const news = [one, ...rest];
   const paid = payments(news);
@@ -42,7 +42,7 @@ function leftTalks(news: readonly News[]): readonly NewsOf<"talk-ended">[] {
 }
 
 /** [OR-TRADE-05] Offers not taken because another was are not worth a word; several who decline are nobody. */
-export function talkEnded(one: NewsOf<"talk-ended">, rest: readonly News[]): Taken | null {
+export function talkEnded(one: NewsOf<"talk-ended">, rest: readonly News[]): PassageMatch | null {
   const talks = [one, ...leftTalks(rest)];
   const after = rest.slice(talks.length - 1);
   if (talks.every(({ left }) => left === one.player) && isGranted(one.player, after))
@@ -57,7 +57,7 @@ export function talkEnded(one: NewsOf<"talk-ended">, rest: readonly News[]): Tak
 export function gift(
   { players, rule }: NewsOf<"trade-made">,
   before: readonly News[],
-): Taken | null {
+): PassageMatch | null {
   const givers = new Set(before.flatMap((one) => (isHandedOver(one) ? [one.from] : [])));
   const [from, ...others] = givers;
   if (from === undefined || others.length > 0) return null;

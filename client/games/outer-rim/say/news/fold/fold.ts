@@ -14,17 +14,17 @@ import {
   isTidying,
   silence,
   type Change,
-  type Deed,
-  type Folded,
-  type Taken,
+  type DeedNews,
+  type LogPassage,
+  type PassageMatch,
 } from "./steps.ts";
 
 /** Never a line: answers given, turns that end, a market gone to or left. */
 const unsaid = new Set<News["type"]>(["answered", "turn-ended", "offers-compared"]);
 
-export function folded(heard: readonly News[]): readonly Folded[] {
+export function folded(heard: readonly News[]): readonly LogPassage[] {
   const news = goalsBehind(heard.filter(({ type }) => !unsaid.has(type)));
-  const lines: Folded[] = [];
+  const lines: LogPassage[] = [];
   for (let i = 0; i < news.length;) {
     const one = news[i];
     if (one === undefined) break;
@@ -35,11 +35,11 @@ export function folded(heard: readonly News[]): readonly Folded[] {
   return lines;
 }
 
-function alone(news: News): Taken {
+function alone(news: News): PassageMatch {
   return { folded: { type: "one", news }, count: 1 };
 }
 
-function take(one: News, rest: readonly News[], before: readonly News[]): Taken | null {
+function take(one: News, rest: readonly News[], before: readonly News[]): PassageMatch | null {
   if (showsTheSame(one, before)) return silence(1);
   if (isDeed(one)) return rewarded(one, rest, before);
   if (isChange(one)) return changes(one, rest);
@@ -94,7 +94,7 @@ function take(one: News, rest: readonly News[], before: readonly News[]): Taken 
   }
 }
 
-function patrolCame(one: NewsOf<"patrol-moved">, rest: readonly News[]): Taken | null {
+function patrolCame(one: NewsOf<"patrol-moved">, rest: readonly News[]): PassageMatch | null {
   const { faction, rule } = one;
   // [OR-PAT-07] Step by step by an icon alone.
   if (rule !== "OR-PAT-07") return null;
@@ -108,7 +108,7 @@ function patrolCame(one: NewsOf<"patrol-moved">, rest: readonly News[]): Taken |
   return { folded: { type: "patrol-came", faction, steps: count, to, rule }, count };
 }
 
-function changes(one: Change, rest: readonly News[]): Taken | null {
+function changes(one: Change, rest: readonly News[]): PassageMatch | null {
   const all = [one, ...sameBehind(one.player, rest)];
   // What the planning step earns is a sentence of its own.
   if (all.length === 1) return null;
@@ -133,12 +133,12 @@ function sameBehind(player: number, rest: readonly News[]): readonly Change[] {
 }
 
 /** That a patrol was beaten its fight has just said: what is left is what it was worth. */
-function toldByFight(deed: Deed, before: readonly News[]): boolean {
+function toldByFight(deed: DeedNews, before: readonly News[]): boolean {
   if (deed.type !== "patrol-beaten") return false;
   return before.some(({ type }) => type === "combat-resolved");
 }
 
-function rewarded(deed: Deed, rest: readonly News[], before: readonly News[]): Taken {
+function rewarded(deed: DeedNews, rest: readonly News[], before: readonly News[]): PassageMatch {
   const gained: Change[] = [];
   let count = 1;
   for (const after of rest) {
@@ -154,7 +154,7 @@ function rewarded(deed: Deed, rest: readonly News[], before: readonly News[]): T
   return { folded: { type: "changes", changes: gained, rule: deed.rule }, count };
 }
 
-function chosen(line: NewsOf<"line-taken">, after: News | undefined): Taken {
+function chosen(line: NewsOf<"line-taken">, after: News | undefined): PassageMatch {
   const pays = after?.type === "credits-spent" && after.player === line.player;
   return {
     folded: { type: "chosen", line, paid: pays ? after.amount : 0 },
@@ -162,7 +162,7 @@ function chosen(line: NewsOf<"line-taken">, after: News | undefined): Taken {
   };
 }
 
-function tested(roll: NewsOf<"dice-rolled">, after: News | undefined): Taken | null {
+function tested(roll: NewsOf<"dice-rolled">, after: News | undefined): PassageMatch | null {
   if (roll.roll?.type !== "test" || after?.type !== "test-resolved") return null;
   return { folded: { type: "tested", roll, test: after }, count: 2 };
 }
@@ -178,7 +178,7 @@ function wounds(rest: readonly News[]): {
   return { hurt, count: hurt.length };
 }
 
-function fought(fight: NewsOf<"combat-resolved">, rest: readonly News[]): Taken {
+function fought(fight: NewsOf<"combat-resolved">, rest: readonly News[]): PassageMatch {
   const { hurt, count } = wounds(rest);
   return { folded: { type: "fought", fight, hurt }, count: 1 + count };
 }
@@ -189,7 +189,7 @@ const isAtTable = new Set(["UB-RCI-06", "UB-CPC-01", "UB-SOLO-11", "UB-BHAI-22"]
 /**
  * Whoever is turned up to be talked to is told of once; so is whoever sits at the table already [UB-RCI-06, UB-CPC-01].
  */
-function met(one: NewsOf<"contact-revealed">, after: News | undefined): Taken | null {
+function met(one: NewsOf<"contact-revealed">, after: News | undefined): PassageMatch | null {
   if (after?.type === "contact-met" && after.contact === one.contact)
     return { folded: { type: "one", news: after }, count: 2 };
   if (after?.type === "contact-removed" && isAtTable.has(after.rule))
@@ -201,7 +201,7 @@ function met(one: NewsOf<"contact-revealed">, after: News | undefined): Taken | 
 }
 
 /** A fight in which nobody changed a die is told in one breath. */
-function wholeFight(began: NewsOf<"combat-began">, rest: readonly News[]): Taken | null {
+function wholeFight(began: NewsOf<"combat-began">, rest: readonly News[]): PassageMatch | null {
   const [first, second, end] = rest;
   if (first?.type !== "dice-rolled" || second?.type !== "dice-rolled") return null;
   if (end?.type !== "combat-resolved") return null;

@@ -1,5 +1,5 @@
 /** A goal that a deed brings nearer is told after what the deed itself was worth, not in the middle of it. */
-import { isChange, isDeed, isTidying, type Deed } from "./steps.ts";
+import { isChange, isDeed, isTidying, type DeedNews } from "./steps.ts";
 import type { News } from "#rules/outer-rim/index.ts";
 
 export function goalsBehind(news: readonly News[]): readonly News[] {
@@ -19,7 +19,7 @@ export function goalsBehind(news: readonly News[]): readonly News[] {
 
 /** What belongs to the deed, and the goals between. */
 function runOf(
-  deed: Deed,
+  deed: DeedNews,
   rest: readonly News[],
 ): { readonly worth: readonly News[]; readonly goals: readonly News[] } {
   const [worth, goals]: [News[], News[]] = [[], []];

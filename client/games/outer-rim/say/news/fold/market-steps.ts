@@ -1,6 +1,6 @@
 /** A visit to the market in one line: what was given up and bought. What was only looked at is told while it lasts. */
 import type { News } from "#rules/outer-rim/index.ts";
-import type { MarketStep, Taken } from "./steps.ts";
+import type { MarketStep, PassageMatch } from "./steps.ts";
 import type { NewsOf } from "../../message.ts";
 
 interface Step {
@@ -13,7 +13,7 @@ export function isGivenUp(news: News): boolean {
   return news.type === "card-discarded" && news.rule === "OR-MKT-05";
 }
 
-export function visit(one: News, rest: readonly News[]): Taken | null {
+export function visit(one: News, rest: readonly News[]): PassageMatch | null {
   const steps: MarketStep[] = [];
   const news = [one, ...rest];
   let at = 0;

@@ -12,14 +12,16 @@ export type Change = NewsOf<
   | "damage-suffered"
 >;
 
-export type Deed = NewsOf<"cargo-delivered" | "bounty-claimed" | "job-completed" | "patrol-beaten">;
+export type DeedNews = NewsOf<
+  "cargo-delivered" | "bounty-claimed" | "job-completed" | "patrol-beaten"
+>;
 
 export type MarketStep = Extract<
-  Folded,
+  LogPassage,
   { readonly type: "cleared" | "bought" | "ship-bought" | "one" }
 >;
 
-export type Folded =
+export type LogPassage =
   | { readonly type: "one"; readonly news: News }
   | {
       readonly type: "cleared";
@@ -119,7 +121,7 @@ export type Folded =
   | { readonly type: "changes"; readonly changes: readonly Change[]; readonly rule: string }
   | {
       readonly type: "rewarded";
-      readonly deed: Deed;
+      readonly deed: DeedNews;
       readonly changes: readonly Change[];
       /** [UB-ROT-03] The card lies there with its other end up. */
       readonly turned: boolean;
@@ -163,7 +165,7 @@ export function isChange(news: News | undefined): news is Change {
   return news !== undefined && changing.has(news.type);
 }
 
-export function isDeed(news: News): news is Deed {
+export function isDeed(news: News): news is DeedNews {
   return dealing.has(news.type);
 }
 
@@ -171,13 +173,13 @@ export function isTidying({ type }: News): boolean {
   return tidying.has(type);
 }
 
-export interface Taken {
-  readonly folded: Folded;
+export interface PassageMatch {
+  readonly folded: LogPassage;
   /** How many pieces of news it says. */
   readonly count: number;
 }
 
 /** Said by something else. */
-export function silence(count: number): Taken {
+export function silence(count: number): PassageMatch {
   return { folded: { type: "silent" }, count };
 }
