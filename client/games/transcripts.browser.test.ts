@@ -3,7 +3,8 @@
  * files in `transcripts/`. `npm test -- FILE -u` writes them anew; read the difference aloud before it is kept.
  */
 import { expect, test } from "vitest";
-import { transcriptOf, type Transcript } from "#tools/browser/ears/transcript.ts";
+import { heldRivals } from "#tools/browser/ears/rivals.ts";
+import { transcriptOf } from "#tools/browser/ears/transcript.ts";
 import { finishedGame, gameUntil } from "#tools/browser/bounty-hunters/kept.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
@@ -12,27 +13,24 @@ import { en as legion } from "#words/made/legion/en.ts";
 
 const { visit, troubles } = guests();
 
-/** When a rival is done depends on who thinks how long; so does what is said before one's own choice is asked. */
-function written(transcript: Transcript): string {
-  return transcript
-    .text()
-    .replaceAll(/ ?\bMarlo has chosen\./g, "")
-    .replaceAll(/^ {2}said *(?:Waiting for Marlo\.|Draw a card: pick a deck\.)?\n/gm, "");
-}
-
 test("[BH-TURN-01] a first turn by keys: a deck, a card, what can be done with it", async () => {
   const page = await visit("/", { name: "Ginny", size: "desktop" });
   const heard = await transcriptOf(page);
+  const rivals = await heldRivals(page);
   await openKept(
     page,
     gameUntil(2, ({ step }) => step.type === "draw"),
   );
   await page.locator(".bh-draw button").first().waitFor();
+  await heard.hears(/Draw a card/);
   heard.note("drawing");
-  await heard.choose(/Draw from Targets/, /Pick a card/);
+  await heard.choose(/Draw from Targets/, /Waiting for Marlo/);
+  heard.note("the rival draws");
+  await rivals.move();
+  await heard.hears(/Pick a card/);
   heard.note("a card");
   await heard.choose(/button "Target /, /Play: /);
-  await expect(written(heard)).toMatchFileSnapshot("transcripts/bounty-hunters-first-turn.txt");
+  await expect(heard.text()).toMatchFileSnapshot("transcripts/bounty-hunters-first-turn.txt");
   expect(troubles).toEqual([]);
   await page.context().close();
 });
