@@ -66,8 +66,8 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
    * a reload. Whether motion is welcome the board asks the settings.
    */
   readonly latest: Batch | null;
-  /** Everything told up to the moment that is shown; absent where nobody keeps it. */
-  readonly told?: readonly LogEntry[];
+  /** Everything told up to the moment that is shown. */
+  readonly told: readonly LogEntry[];
   /** A command of mine is on its way. */
   readonly busy: boolean;
   /**

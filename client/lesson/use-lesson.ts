@@ -1,13 +1,12 @@
 /** The lesson's course: the learner moves, the others answer, then the clerk speaks of all of it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameTypes } from "#rules/game.ts";
-import type { Answer } from "#table/talk/words.ts";
+import type { Answer, LogEntry } from "#table/talk/words.ts";
 import type { LogLine } from "../games/screen.ts";
 import { say as speakAloud } from "../speech/announcer.ts";
 import { motionWelcome } from "../settings/settings.ts";
 import type { Batch } from "../table/session/session.ts";
-import type { LessonShelf } from "./kept.ts";
-import { resume, type ResumedLesson } from "./resume.ts";
+import type { LessonShelf, KeptLesson } from "./kept.ts";
 import type { LessonGame, LessonNews } from "./table.ts";
 
 const botsThinkMs = 450;
@@ -53,6 +52,8 @@ export interface LessonPlan<T extends GameTypes, Meant, Topic extends string> {
 export interface LessonCourse<T extends GameTypes, Meant, Topic extends string> {
   readonly table: LessonGame<T, Meant>;
   readonly latest: Batch;
+  /** All that happened at this table. */
+  readonly log: readonly LogEntry[];
   readonly said: readonly LessonRemark<Topic>[];
   readonly advice: LessonRemark<Topic> | null;
   readonly isAlone: boolean;
@@ -69,16 +70,17 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
 ): LessonCourse<T, Meant, Topic> {
   const { shelf } = teaching;
   const game = useRef<ResumedLesson<T, Meant, Topical<Topic>> | null>(null);
-  const { table, moves, told } = (game.current ??= resume(() => teaching.open(), shelf.kept()));
+  const resumed = (game.current ??= resume(() => teaching.open(), shelf.kept()));
+  const { table, moves, told } = resumed;
   /** What had been told before each of the last two speeches: a move taken back is spoken of again. */
   const earlier = useRef<readonly (readonly Topical<Topic>[])[]>([]);
-  const [latest, setLatest] = useState<Batch>(nothingYet);
+  const { latest, log, beginLog, goOn } = useLessonLog<T>();
   const [said, say] = useState<readonly LessonRemark<Topic>[]>([]);
   const [advice, advise] = useState<LessonRemark<Topic> | null>(null);
 
   /** The board moves at once… */
   function show(heard: LessonNews<T>): void {
-    setLatest(({ version }) => batchOf(heard, version + 1));
+    goOn(heard);
     advise(null);
   }
 
@@ -135,15 +137,45 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
 
   useEffect(() => {
     const heard = table.heard();
+    beginLog(resumed.earlier);
     show(heard);
     speak(heard.news, null);
   }, [table]);
   const isAlone = told.has("alone") && table.outcome() === null;
-  return { table, latest, said, advice, isAlone, told, send, playAlone, ask, takeBack };
+  return { table, latest, log, said, advice, isAlone, told, send, playAlone, ask, takeBack };
 }
 
 function thinking(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, motionWelcome.value ? botsThinkMs : 0));
+}
+
+interface LessonLog<T extends GameTypes> {
+  readonly latest: Batch;
+  readonly log: readonly LogEntry[];
+  /** Another table than before: only what happened at it counts. */
+  readonly beginLog: (earlier: readonly T["news"][]) => void;
+  readonly goOn: (heard: LessonNews<T>) => void;
+}
+
+function useLessonLog<T extends GameTypes>(): LessonLog<T> {
+  const [{ latest, log }, tell] = useState<Pick<LessonLog<T>, "latest" | "log">>({
+    latest: nothingYet,
+    log: [],
+  });
+  return {
+    latest,
+    log,
+    beginLog: (news) =>
+      tell((before) => {
+        const first = batchOf({ news, before: null, steps: [] }, before.latest.version + 1);
+        return { latest: first, log: first.entries };
+      }),
+    goOn: (heard) =>
+      tell((before) => {
+        const next = batchOf(heard, before.latest.version + 1);
+        return { latest: next, log: [...before.log, ...next.entries] };
+      }),
+  };
 }
 
 const nothingYet: Batch = { version: 0, entries: [], before: null, steps: [] };
@@ -162,4 +194,27 @@ function batchOf<T extends GameTypes>(
     reasons: [],
   } as const;
   return { version, entries: [page], before, steps };
+}
+
+/** Where the learner was before a reload, or a new table. */
+interface ResumedLesson<T extends GameTypes, Meant, Topic extends string> {
+  readonly table: LessonGame<T, Meant>;
+  readonly moves: T["command"][];
+  readonly told: Set<Topic>;
+  /** What happened before the reload, and was told then. */
+  readonly earlier: readonly T["news"][];
+}
+
+function resume<T extends GameTypes, Meant, Topic extends string>(
+  open: () => LessonGame<T, Meant>,
+  kept: KeptLesson<T["command"], Topic>,
+): ResumedLesson<T, Meant, Topic> {
+  const table = open();
+  if (table.playAgain(kept.moves)) {
+    const earlier = kept.moves.length > 0 ? table.heard().news : [];
+    return { table, moves: [...kept.moves], told: new Set(kept.told), earlier };
+  }
+  const fresh = open();
+  fresh.answerAll();
+  return { table: fresh, moves: [], told: new Set(), earlier: [] };
 }

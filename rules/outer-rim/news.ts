@@ -1,6 +1,7 @@
 /** What a viewer hears of an event, and which events tell something new. */
 import type { Event } from "./events.ts";
 import type { Foe } from "./combat/foe.ts";
+import { promisedOdds, type Odds } from "./dice/odds.ts";
 import type { EncounterDeck, MarketDeck, SpaceId } from "./names.ts";
 import type { Player, State, Token } from "./state.ts";
 import type { Viewer } from "../game.ts";
@@ -66,6 +67,8 @@ interface Dated {
   readonly foe?: Foe;
   /** [UB-ROT-03] The card lay with its far end up. */
   readonly turned?: true;
+  /** Of a test: what the odds promised. */
+  readonly odds?: Odds;
 }
 
 /** What the table looked like then: neither the news nor today's table tells. */
@@ -80,6 +83,10 @@ export function date({ players, fight }: State, event: Event): Dated | null {
       return event.player === null && fight !== null && fight.foe !== null
         ? { foe: fight.foe }
         : null;
+    case "test-resolved": {
+      const one = players[event.player];
+      return one === undefined ? null : { odds: promisedOdds(one, event.skill, event.known ?? 0) };
+    }
     case "card-discarded":
       return isTurned(players[event.player], event.card) ? { turned: true } : null;
     case "card-given":

@@ -1,6 +1,6 @@
 /** The table of Bounty Hunters: everyone around, my board in the middle, my hand and the dock under the thumb. */
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { quietly } from "#client/lazy.tsx";
 import { Icon } from "#client/pieces/icon.tsx";
 import type { BoardProps } from "../screen.ts";
@@ -17,7 +17,7 @@ import { MyBoard } from "./board/my-board.tsx";
 import { OpenedSheet, type BoardSheet } from "./board/opened.tsx";
 import { puttingOf } from "./board/putting.ts";
 import { Seats } from "./board/rivals/seats.tsx";
-import { useRevealed } from "./board/happened/revealed.ts";
+import { lastRevealed } from "./board/happened/revealed.ts";
 import { Wall } from "./board/happened/wall.tsx";
 import { useChoices } from "./dock/turn-dock.tsx";
 import type { AdvisedMove } from "./moves/meant.ts";
@@ -54,7 +54,7 @@ function SeatBoard(props: MeantProps): JSX.Element {
     root,
     view.step.type === "draw" && seat !== null && view.step.asked[seat] === true,
   );
-  const revealed = useRevealed(props.told, props.latest);
+  const revealed = useMemo(() => lastRevealed(props.told), [props.told]);
   const byKey = useFocus(root, props);
   const planning = { from, turn, choices, ...puttingOf(props, turn, choices) };
   return (

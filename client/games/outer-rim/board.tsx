@@ -12,7 +12,6 @@ import { newsIn } from "./story/news-of.ts";
 import { usePlayback } from "./story/playback.ts";
 import { useRecall } from "./story/recall/use-recall.ts";
 import { diceNow, tellingNow } from "#client/table/play/telling-now.ts";
-import type { LogEntry } from "#table/talk/words.ts";
 import { useStore } from "./board/use-store.ts";
 import { useQuestionSaid } from "./board/use-question-said.ts";
 
@@ -64,13 +63,13 @@ function SeatBoard({
   const { latest, seat, view } = props;
   useSounds({ news: newsIn(latest), version: latest?.version ?? 0, seat, view, telling });
   const playback = useSignal(telling);
-  const log = useSignal(props.told ?? nothingTold);
+  const log = useSignal(props.told);
   const { store, snapshot } = useStore(props, telling, now);
   useQuestionSaid(snapshot);
   useLayoutEffect(() =>
     batch(() => {
       playback.value = telling;
-      log.value = props.told ?? nothingTold;
+      log.value = props.told;
     }),
   );
   const whose = telling.scene === null ? null : whoseTale(snapshot);
@@ -86,5 +85,3 @@ function SeatBoard({
   }, [whose, pending]);
   return useMemo(() => <Layout store={store} playback={playback} log={log} />, [store]);
 }
-
-const nothingTold: readonly LogEntry[] = [];

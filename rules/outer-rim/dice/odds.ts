@@ -46,6 +46,13 @@ export function testChance(
   return { chance: testOdds(known, rerolls), atLeast: helps && known < 2, known };
 }
 
+/** As it was shown before the dice of a test fell; [OR-SOLO-12] a printed opponent takes them as they fall. */
+export function promisedOdds(player: PublicPlayer, skill: Skill, known: number): Odds {
+  if (player.opponent !== null) return { chance: testOdds(known), atLeast: false };
+  const { chance, atLeast } = testChance(player, skill, known - skillCount(player, skill));
+  return { chance, atLeast };
+}
+
 /** [UB-FAV-04] The next test of this turn: advice somebody has given counts in it, and in no other. */
 export function nextTestChance(
   player: PublicPlayer,

@@ -1,12 +1,12 @@
 /** The table for the room: everybody’s hunts side by side, and the reveal as the moment; nothing to press. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import type { Seat } from "#rules/game.ts";
 import type { BoardProps } from "../../screen.ts";
 import { Belongings } from "../board/rivals/belongings.tsx";
 import { Hunts } from "../board/rivals/hunts.tsx";
-import { useRevealed } from "../board/happened/revealed.ts";
+import { lastRevealed } from "../board/happened/revealed.ts";
 import { useSounds } from "../board/happened/heard.ts";
 import { Wall } from "../board/happened/wall.tsx";
 import { Vitals } from "../board/vitals.tsx";
@@ -17,7 +17,7 @@ import "./big-screen.css";
 
 export function BigScreen(props: BoardProps<BountyHuntersScreen>): JSX.Element {
   const { view, words, names } = props;
-  const revealed = useRevealed(props.told, props.latest);
+  const revealed = useMemo(() => lastRevealed(props.told), [props.told]);
   const isMoment = useMoment(props);
   useSounds(props.latest, view, null);
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);

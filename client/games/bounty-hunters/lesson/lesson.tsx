@@ -40,6 +40,7 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
           meant={meant}
           seat={learner}
           latest={lesson.latest}
+          told={lesson.log}
           busy={false}
           send={lesson.send}
           whyNot={() => null}
@@ -48,7 +49,7 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
         />
       ) : (
         <div class="bh-lesson-end">
-          <Final {...shown} outcome={outcome} log={[]} />
+          <Final {...shown} outcome={outcome} log={lesson.log} />
           <p>{words.learn.next}</p>
           <div class="bh-doors">
             <ToTable table={firstTable}>{words.learn.toTable}</ToTable>

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { fameSources, type News, type PlayerView } from "#rules/outer-rim/index.ts";
+import { countedNews } from "#client/table/session/counted.ts";
 import type { FinalProps } from "../../screen.ts";
 import { Person } from "../art/person.tsx";
 import { Planet } from "../art/planet.tsx";
@@ -42,7 +43,7 @@ export function Final({
         Number(b.seat === winner) - Number(a.seat === winner) ||
         b.player.fameNow - a.player.fameNow,
     );
-  const news = log.flatMap((entry) => (entry.type === "news" ? (entry.news as News[]) : []));
+  const news = countedNews(log).flatMap((entry) => entry.news as readonly News[]);
   return (
     <section class="or-final" aria-labelledby="or-final-title">
       <Sprite />
@@ -72,7 +73,7 @@ export function Final({
                 <Sources player={player} best={best} words={words} />
                 <span class="or-rank-credits">
                   {words.labels.vitals.credits(say.amount(player.credits))}
-                  <Luck news={news} seat={seat} player={player} words={words} />
+                  <Luck news={news} seat={seat} words={words} />
                 </span>
               </li>
             ))}
@@ -97,15 +98,13 @@ export function Final({
 function Luck({
   news,
   seat,
-  player,
   words,
 }: {
-  readonly player: PlayerView;
   readonly news: readonly News[];
   readonly seat: number;
   readonly words: Words;
 }): JSX.Element | null {
-  const { tests, passed, expected, atLeast } = luckOf(news, seat, player);
+  const { tests, passed, expected, atLeast } = luckOf(news, seat);
   if (tests === 0) return null;
   const average = expected.toLocaleString(words.language, { maximumFractionDigits: 1 });
   const promised = atLeast ? words.labels.story.atLeast(average) : average;
@@ -177,12 +176,10 @@ function LastMove({
   words,
   view,
 }: Pick<FinalProps<OuterRimScreen>, "log" | "names" | "words" | "view">): JSX.Element | null {
-  const last = log.findLast(
-    (entry) =>
-      entry.type === "news" && (entry.news as News[]).some(({ type }) => type === "game-won"),
-  );
-  const line =
-    last?.type === "news" ? decidingLine(last.news as News[], names, words.texts, view) : null;
+  const last = countedNews(log)
+    .map(({ news }) => news as readonly News[])
+    .findLast((news) => news.some(({ type }) => type === "game-won"));
+  const line = last === undefined ? null : decidingLine(last, names, words.texts, view);
   if (line === null) return null;
   return (
     <div class="or-last-move">

@@ -93,6 +93,7 @@ export function Lesson({ words, language, learn }: LessonProps): JSX.Element {
             {...shown}
             seat={learner}
             latest={lesson.latest}
+            told={lesson.log}
             busy={false}
             send={lesson.send}
             whyNot={whyNot}
@@ -102,7 +103,7 @@ export function Lesson({ words, language, learn }: LessonProps): JSX.Element {
         </div>
       ) : (
         <div class="or-lesson-end">
-          <Final {...shown} outcome={outcome} log={[]} />
+          <Final {...shown} outcome={outcome} log={lesson.log} />
           <p>{learn.next}</p>
           <ToTable table={firstTable}>{learn.toTable}</ToTable>
         </div>

@@ -35,3 +35,12 @@ test("[BH-TURN-06] the last reveal stays until the next one, with the captures t
     captured: new Map([[1, 3]]),
   });
 });
+
+test("[BH-TURN-06] a reveal that was taken back by consent is no longer the last one", () => {
+  const back: LogEntry = { type: "taken-back", version: 10, at: 0, seat: 0, to: 7 };
+  const told = [page(4, reveal(7)), page(8, reveal(9)), page(9, capture(1, 3)), back];
+  expect(lastRevealed(told)).toEqual({
+    choices: [{ card: 7, fate: "play" }, null],
+    captured: new Map(),
+  });
+});

@@ -7,7 +7,7 @@ interface Absent {
   readonly names: readonly SeatName[];
   readonly seat: number | null;
   /** The log so far. */
-  readonly told?: readonly LogEntry[];
+  readonly told: readonly LogEntry[];
 }
 
 /**
@@ -16,7 +16,7 @@ interface Absent {
  */
 export function missedFrom(absent: Absent, untold: Untold | null): Untold | null {
   if (untold !== null) return untold;
-  const { told = [], names, seat } = absent;
+  const { told, names, seat } = absent;
   if (seat === null || names.filter(({ mine }) => mine).length < 2) return null;
   const mine = told.findLastIndex((entry) => entry.type === "news" && entry.seat === seat);
   const next = told[mine + 1];
