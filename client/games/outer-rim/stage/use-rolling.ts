@@ -1,5 +1,5 @@
 /** How far the dice of the scene that is told have come: in my hand, in the air, on the table. */
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { motionWelcome } from "#client/settings/settings.ts";
 import type { ToldScene } from "../story/told-scenes.ts";
 import { cutOf, type Cut, type Fall } from "./throws.ts";
@@ -23,11 +23,11 @@ export interface Roll {
   readonly nth: number;
 }
 
-interface At {
-  told: ToldScene | null;
-  nth: number;
-  fall: Fall;
-  settled: number;
+interface RollingPlace {
+  readonly told: ToldScene | undefined;
+  readonly nth: number;
+  readonly fall: Fall;
+  readonly settled: number;
 }
 
 export function useRolling(
@@ -36,11 +36,16 @@ export function useRolling(
   redraw: () => void,
   settled: (told: ToldScene) => void,
 ): Roll {
-  const { current: at } = useRef<At>({ told: null, nth: 0, fall: "held", settled: 0 });
+  const kept = useRef<RollingPlace>({ told: undefined, nth: 0, fall: "held", settled: 0 });
   const fallOf = (nth: number): Fall =>
     told?.throws[nth]?.waits === true && !movedOn ? "held" : "thrown";
-  if (told !== undefined && told !== at.told)
-    Object.assign(at, { told, nth: 0, fall: fallOf(0), settled: 0 });
+  const at =
+    told === undefined || told === kept.current.told
+      ? kept.current
+      : { told, nth: 0, fall: fallOf(0), settled: 0 };
+  useLayoutEffect(() => {
+    kept.current = at;
+  });
   const { nth, fall } = at;
   const cut = useMemo(
     () => (told === undefined ? null : cutOf(told, { nth, fall })),
@@ -48,19 +53,21 @@ export function useRolling(
   );
   const thrown = cut?.thrown ?? null;
 
+  const change = (to: Partial<RollingPlace>): void => {
+    kept.current = { ...kept.current, ...to };
+    redraw();
+  };
   const settle = (): void => {
     if (told === undefined) return;
-    Object.assign(at, { nth: told.throws.length, settled: performance.now() });
     settled(told);
-    redraw();
+    change({ nth: told.throws.length, settled: performance.now() });
   };
   const goOn = (): void => {
     if (told === undefined) return;
-    if (at.fall === "held") at.fall = "thrown";
-    else if (at.fall === "thrown") at.fall = "lain";
-    else if (nth + 1 >= told.throws.length) return settle();
-    else Object.assign(at, { nth: nth + 1, fall: fallOf(nth + 1) });
-    redraw();
+    if (kept.current.fall === "held") change({ fall: "thrown" });
+    else if (kept.current.fall === "thrown") change({ fall: "lain" });
+    else if (nth + 1 >= told.throws.length) settle();
+    else change({ nth: nth + 1, fall: fallOf(nth + 1) });
   };
   useEffect(() => {
     if (thrown === null || told === undefined) return;
@@ -76,7 +83,7 @@ export function useRolling(
     cut,
     nth,
     tap() {
-      if (thrown === null) return performance.now() - at.settled < lateMs;
+      if (thrown === null) return performance.now() - kept.current.settled < lateMs;
       if (fall === "held") goOn();
       else settle();
       return true;

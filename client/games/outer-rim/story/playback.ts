@@ -2,14 +2,24 @@
  * Scenes one after the other, at my pace: as a film, on at a tap, at once with Escape or any answer. Each knows how
  * the table stood before its page, so that the board need not give away what is still to be told.
  */
-import { useEffect, useMemo, useReducer, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from "preact/hooks";
 import type { News, View } from "#rules/outer-rim/index.ts";
 import { grace, type Grace } from "./pace/grace.ts";
+import { toldInScenes } from "#client/table/play/telling-now.ts";
 import { choosingPace, pace } from "./pace/pace.ts";
 import type { Scene } from "./scenes.ts";
 import { afterSeen } from "./pace/after-seen.ts";
-import { hear, isLast, stopFilm, turnPage, type Queue, type TaleInput } from "./pace/queue.ts";
-import { unheard, type ToldScene } from "./told-scenes.ts";
+import {
+  emptyQueue,
+  filmStopped,
+  heardBy,
+  isLast,
+  leftAlone,
+  pageTurned,
+  type Queue,
+  type TaleInput,
+} from "./pace/queue.ts";
+import type { ToldScene } from "./told-scenes.ts";
 import { keepUntold } from "./recall/untold.ts";
 import { heldFrom, useLogHeld } from "./recall/held-log.ts";
 import { waitOf } from "./pace/waiting.ts";
@@ -51,34 +61,30 @@ export interface Playback {
 }
 
 export function usePlayback(watched: TaleInput): Playback {
-  const { latest, view } = watched;
-  const kept = useRef<Queue | null>(null);
-  const queue = (kept.current ??= {
-    pace: pace.value,
-    told: [],
-    recalled: null,
-    place: 0,
-    heard: latest?.version ?? -1,
-    view,
-    movedOn: false,
-    covered: false,
+  const { latest, inOffer } = watched;
+  const kept = useRef<Queue>(useMemo(() => emptyQueue(watched, pace.value), []));
+  const queue = heardBy(kept.current, watched, pace.value);
+  useLayoutEffect(() => {
+    kept.current = queue;
+    // Before anybody beside the board speaks.
+    for (const one of queue.claimed) toldInScenes.add(one);
   });
   const justWent = useMemo(grace, []);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  hear(queue, watched, pace.value);
-  const { told, place, movedOn } = queue;
-  // Under an offer the tale waits, and goes on once it is answered.
-  const now = watched.inOffer ? undefined : told[place];
-  const leaveAll = (): void => {
-    queue.told = unheard(queue.told, watched.inOffer);
+  const change = (next: (queue: Queue) => Queue): void => {
+    kept.current = next(kept.current);
     redraw(0);
   };
+  const { told, place, movedOn } = queue;
+  // Under an offer the tale waits, and goes on once it is answered.
+  const now = inOffer ? undefined : told[place];
+  const leaveAll = (): void => change((before) => leftAlone(before, inOffer));
   const rolling = useRolling(
     now,
     { hurried: watched.hurried, movedOn },
     () => redraw(0),
     // Dice that may still be changed lie on the face that asks about them.
-    ({ scene }) => void (watched.inStory && isLast(queue) && !isDecided(scene) && goOn()),
+    ({ scene }) => void (watched.inStory && isLast(kept.current) && !isDecided(scene) && goOn()),
   );
   const { cut } = rolling;
   const scene = cut?.scene ?? null;
@@ -87,9 +93,8 @@ export function usePlayback(watched: TaleInput): Playback {
   const skip = (): void => void (fall === null && leaveAll());
   const goOn = (): void => {
     // The last scene makes room for a question: the second half of a double tap must not answer it.
-    if (isLast(queue)) justWent.begin();
-    turnPage(queue, watched.inOffer);
-    redraw(0);
+    if (isLast(kept.current)) justWent.begin();
+    change((before) => pageTurned(before, inOffer));
   };
   const leave = (): void => {
     justWent.begin();
@@ -121,10 +126,7 @@ export function usePlayback(watched: TaleInput): Playback {
     before: now?.before ?? null,
     step: `${latest?.version ?? 0}:${now === undefined ? "now" : `${place}.${rolling.nth}`}`,
     next: () => void (justWent.isOn.value || rolling.tap() || goOn()),
-    stop() {
-      stopFilm(queue);
-      redraw(0);
-    },
+    stop: () => change(filmStopped),
     leave,
     skip,
     grace: justWent.isOn,

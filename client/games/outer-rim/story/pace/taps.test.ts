@@ -8,7 +8,7 @@ import { tapsFor } from "../../lesson/taps.ts";
 import { wordsIn } from "../../lesson/testing/learner.ts";
 import { tradersMove } from "../../testing/trader-hands.ts";
 import type { Pace } from "./pace.ts";
-import { hear, turnPage, type Queue, type TaleInput } from "./queue.ts";
+import { emptyQueue, heardBy, pageTurned, type Queue, type TaleInput } from "./queue.ts";
 import { waitOf } from "./waiting.ts";
 
 const me = 0;
@@ -60,11 +60,16 @@ function tapsToAnswer({ seat, command, before }: GamePage): number {
 const nothing: Round = { answers: 0, rolls: 0, readOn: 0, ms: 0 };
 
 /** Reads until nothing is left of it; others play quickly, and are heard of when the table waits for me. */
-function readAll(queue: Queue, watched: TaleInput, pace: Pace): Omit<Round, "answers"> {
+function readAll(
+  heard: Queue,
+  watched: TaleInput,
+  pace: Pace,
+): { readonly queue: Queue } & Omit<Round, "answers"> {
   let [readOn, ms, rolls] = [0, 0, 0];
+  let queue = heard;
   while (watched.isAsked) {
     const shown = queue.told[queue.place];
-    if (shown === undefined || watched.inOffer) return { readOn, ms, rolls };
+    if (shown === undefined || watched.inOffer) return { queue, readOn, ms, rolls };
     const wait = waitOf(
       { ...shown, then: queue.told[queue.place + 1] },
       { ...watched, pace, movedOn: false },
@@ -72,9 +77,9 @@ function readAll(queue: Queue, watched: TaleInput, pace: Pace): Omit<Round, "ans
     rolls += shown.throws.filter(({ waits }) => waits).length;
     if (wait === null) readOn++;
     else ms += wait;
-    turnPage(queue, false);
+    queue = pageTurned(queue, false);
   }
-  return { readOn, ms, rolls };
+  return { queue, readOn, ms, rolls };
 }
 
 function roundsOf(pace: Pace, seats: number, seed: number): readonly Round[] {
@@ -86,20 +91,11 @@ function roundsOf(pace: Pace, seats: number, seed: number): readonly Round[] {
   let queue: Queue | null = null;
   let version = 0;
   for (const page of pagesOf({ seats, seed, options, turns: 4000, wish }, me)) {
-    queue ??= {
-      pace,
-      told: [],
-      place: 0,
-      heard: -1,
-      view: page.before,
-      recalled: null,
-      movedOn: false,
-      covered: false,
-    };
     const watched = watchedOf(page, ++version);
-    hear(queue, watched, pace);
+    queue ??= emptyQueue({ latest: null, view: page.before }, pace);
     const { answers, readOn, rolls, ms } = rounds[page.after.round] ?? nothing;
-    const read = readAll(queue, watched, pace);
+    const read = readAll(heardBy(queue, watched, pace), watched, pace);
+    queue = read.queue;
     rounds[page.after.round] = {
       answers: answers + tapsToAnswer(page),
       readOn: readOn + read.readOn,
