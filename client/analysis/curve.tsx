@@ -6,9 +6,9 @@ import { SeatMark } from "../pieces/seat-mark.tsx";
 import { language } from "../settings/settings.ts";
 import type { Frame } from "../table/frame.ts";
 import { apart } from "./apart.ts";
-import { inkOf, LineSample } from "./line.tsx";
 import { bandOf, turningPoints, type Point, type TurningPoint } from "./turning.ts";
 import { analysisWords, percent } from "./words/words.ts";
+import type { Seat } from "#rules/game.ts";
 
 const width = 360;
 const height = 210;
@@ -193,5 +193,24 @@ function Turnings({ frame, turns, go }: TurningsProps): JSX.Element | null {
         ))}
       </ol>
     </>
+  );
+}
+
+/** Unbroken, dashes, dots, dash and dot, short dashes, long dash and two dots. */
+const strokes = ["none", "12 5", "2 4", "8 4 2 4", "5 3", "18 3 2 3 2 3"] as const;
+
+type Ink = Pick<JSX.SVGAttributes<SVGElement>, "stroke" | "stroke-dasharray">;
+
+function inkOf(seat: Seat): Ink {
+  const kind = seat % strokes.length;
+  return { stroke: `var(--seat-${kind})`, "stroke-dasharray": strokes[kind] ?? "none" };
+}
+
+/** What the legend shows of a line. */
+function LineSample({ seat }: { readonly seat: Seat }): JSX.Element {
+  return (
+    <svg class="line-sample" viewBox="0 0 34 8" aria-hidden="true">
+      <line x1="0" x2="34" y1="4" y2="4" {...inkOf(seat)} />
+    </svg>
   );
 }

@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import { Button } from "../pieces/button.tsx";
 import { copyText } from "../pieces/copy.ts";
-import { QrCode } from "./qr-code.tsx";
+import { encodeQR } from "qr";
+import { useMemo } from "preact/hooks";
 
 interface CodeLineProps {
   readonly text: string;
@@ -29,4 +30,24 @@ export function CodeLine({ text, alt, copy }: CodeLineProps): JSX.Element {
       </p>
     </>
   );
+}
+
+/** White space around it, in modules: cameras find it on a dark page too. */
+const border = 3;
+
+function QrCode({ text, alt }: { text: string; alt: string }): JSX.Element {
+  const { size, path } = useMemo(() => drawn(text), [text]);
+  return (
+    <svg class="qr near-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={alt}>
+      <path d={path} fill="#000" shape-rendering="crispEdges" />
+    </svg>
+  );
+}
+
+function drawn(text: string): { readonly size: number; readonly path: string } {
+  const rows = encodeQR(text, "raw", { ecc: "low", border });
+  const path = rows
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join("");
+  return { size: rows.length, path };
 }

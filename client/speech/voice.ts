@@ -1,7 +1,6 @@
 /** How the announcer speaks: what belongs together as one, each fact once, and not what the focus says anyway. */
 import { words } from "../words/words.ts";
 import { speech } from "./level.ts";
-import { isOnFocus } from "./focus-name.ts";
 import type { Lanes } from "./announcer.ts";
 import { enqueue, folded } from "./queue.ts";
 import { isHeard, spokenText, type Utterance } from "./utterance.ts";
@@ -74,4 +73,31 @@ function write(lane: HTMLElement | undefined, text: string): void {
   line.textContent = text;
   lane?.append(line);
   setTimeout(() => line.remove(), stayMs);
+}
+
+/** What a screen reader says of the element with focus: whatever that is need not be said again. */
+const namedByContent =
+  "button, a, summary, h1, h2, h3, h4, li, label, p, dt, [role=option], [role=button]";
+
+function isOnFocus(text: string): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && nameOf(focused).includes(bare(text));
+}
+
+function nameOf(element: Element): string {
+  const ids = ["aria-labelledby", "aria-describedby"].flatMap(
+    (name) => element.getAttribute(name)?.split(" ") ?? [],
+  );
+  const texts = [
+    element.getAttribute("aria-label"),
+    ...ids.map((id) => document.getElementById(id)?.textContent),
+    element.matches(namedByContent) ? element.textContent : null,
+  ];
+  return bare(texts.filter(Boolean).join(" "));
+}
+
+/** Without the closing sign that speech adds. */
+function bare(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.endsWith(".") ? line.slice(0, -1) : line;
 }

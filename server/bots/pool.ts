@@ -11,8 +11,8 @@ import type { Game } from "#rules/game.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { BotQuestion, Bots, BotDecision } from "#table/ports.ts";
 import type { Metrics } from "../metrics.ts";
-import { readThought } from "./thought.ts";
 import { takeTurns, type Owner } from "./turns.ts";
+import * as z from "zod";
 
 export interface BotPool extends Bots {
   close(): Promise<void>;
@@ -122,4 +122,28 @@ function threadsOf(worker: URL, broke: (error: unknown) => void): Piscina<MoveRe
   // Unheard, it would end the process.
   pool.on("error", broke);
   return pool;
+}
+
+/** What comes from a bot's thread is believed no more than what comes from outside. */
+const thought = z.object({
+  command: z.unknown(),
+  reasons: z.nullable(z.object({ told: z.unknown(), kept: z.unknown() })),
+});
+
+/** A move and why, as text: far more than any bot has ever said. */
+const longest = 256 * 1024;
+
+/**
+ * As it will be written: what is no plain data would be noticed
+ * only by the journal, when it is too late to choose again.
+ */
+function readThought(answer: unknown): BotDecision {
+  const text = JSON.stringify(answer);
+  if (text === undefined || text.length > longest) throw new Error("a bot answered no move");
+  const { command, reasons } = thought.parse(JSON.parse(text));
+  if (command === undefined) throw new Error("a bot answered without a move");
+  return {
+    command,
+    reasons: reasons && { told: reasons.told ?? null, kept: reasons.kept ?? null },
+  };
 }

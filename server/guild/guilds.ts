@@ -1,12 +1,17 @@
 /** What a guild can do: found, join, lead, and look at what it plays. */
 import type { PersonId } from "#table/journal/page.ts";
-import type { GuildPage, PlayedGame, Role } from "#table/talk/guild.ts";
+import type { GuildPage, PlayedGame, Role, GuildRow } from "#table/talk/guild.ts";
 import type { Clock } from "#table/ports.ts";
 import { newSecret } from "../accounts/secrets.ts";
-import { byUrgency } from "../lobby/lobby-row.ts";
+import { byUrgency, rowFor } from "../lobby/lobby-row.ts";
 import type { OpenTables } from "../lobby/open-tables.ts";
-import type { GuildId, GuildStore, StoredGuild, StoredMember } from "../store/guild-port.ts";
-import { rowIn } from "./guild-row.ts";
+import type {
+  GuildId,
+  GuildStore,
+  StoredGuild,
+  StoredMember,
+  GuildTable,
+} from "../store/guild-port.ts";
 import { everything, type FinishedGame } from "./played.ts";
 import { standingsOf } from "./standings.ts";
 
@@ -134,5 +139,21 @@ function told({ table, host, result }: FinishedGame, members: readonly StoredMem
         points,
       }))
       .toSorted((a, b) => a.place - b.place),
+  };
+}
+
+/** A running table of the guild as one of its members sees it. */
+async function rowIn(
+  tables: OpenTables,
+  { table, seats }: GuildTable,
+  reader: PersonId,
+): Promise<GuildRow | null> {
+  const row = await tables.row(table);
+  if (row === null) return null;
+  const mine = Array.from(seats).flatMap(([seat, person]) => (person === reader ? [seat] : []));
+  const waitsFor = row.phase === "playing" ? row.awaited : [];
+  return {
+    ...rowFor(row, mine),
+    waitsFor: waitsFor.flatMap((seat) => row.names[seat] ?? []),
   };
 }

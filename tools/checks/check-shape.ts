@@ -7,13 +7,19 @@ import { exceptions } from "./exceptions.ts";
 import { shapeOf, type Figures } from "./shape.ts";
 import { rooms, sourcesIn } from "./sources.ts";
 import { scaffoldingComplaints } from "./names/scaffolding.ts";
+import { smallFileComplaints } from "./names/small-files.ts";
 import { typeNameComplaints } from "./names/type-names.ts";
 
 /** All of them with `--list`. */
 const mostShown = process.argv.includes("--list") ? Infinity : 20;
 const sources = rooms.flatMap((room) => sourcesIn(room));
 const { files, functions, complaints: shapes } = shapeOf(sources, exceptions);
-const complaints = [...shapes, ...typeNameComplaints(sources), ...scaffoldingComplaints(sources)];
+const complaints = [
+  ...shapes,
+  ...typeNameComplaints(sources),
+  ...scaffoldingComplaints(sources),
+  ...smallFileComplaints(sources),
+];
 
 for (const { what, where } of complaints) {
   console.error(`${what}: ${where.length}`);

@@ -3,7 +3,6 @@ import { argumentsIn } from "./arguments.ts";
 import { lookedUpIn, mayBeEnglish, placeOf } from "./directives.ts";
 import type { Pattern } from "@fluent/syntax";
 import { expressionOf } from "./expression.ts";
-import { formsOf } from "./names.ts";
 import type { Message, WordSource } from "./source.ts";
 import { codeOf, plant, typeText, type Tree } from "./tree.ts";
 
@@ -176,4 +175,21 @@ function loaders(languages: readonly string[]): string {
 function together(languages: readonly string[]): string {
   const imports = languages.map((language) => `import { ${language} } from "./${language}.ts";`);
   return `${head}import type { Language } from "../languages.ts";\nimport type { Words } from "./words.ts";\n${imports.join("\n")}\n\nexport const all: Readonly<Record<Language, Words>> = { ${languages.join(", ")} };\n`;
+}
+
+/** A line of code that tells them when the catalog is loaded; nothing where nothing bends. */
+function formsOf({ language, messages }: WordSource, needs: (helper: string) => void): string {
+  const names = [...messages.values()]
+    .filter(({ forms }) => forms.size > 0)
+    .map(({ pattern, forms }) => [
+      plain(pattern),
+      Object.fromEntries([...forms].map(([how, form]) => [how, plain(form)])),
+    ]);
+  if (names.length === 0) return "";
+  needs("bends");
+  return `bends(${JSON.stringify(language)}, ${JSON.stringify(Object.fromEntries(names))});\n\n`;
+}
+
+function plain({ elements }: Pattern): string {
+  return elements.map((one) => (one.type === "TextElement" ? one.value : "")).join("");
 }

@@ -9,6 +9,7 @@ import {
   type Command,
   type PlayerView,
   type SpaceId,
+  roomFor,
 } from "#rules/outer-rim/index.ts";
 import { unreachable } from "#rules/game.ts";
 import type { Sight } from "../players/mind.ts";
@@ -29,7 +30,6 @@ import { cardWorth } from "../market/shopping.ts";
 import { worthOfAnswer, worthOfTaking } from "./deals.ts";
 import { asIf } from "../appraisal/standing.ts";
 import { mine, tested } from "../appraisal/self.ts";
-import { worthOfNumber } from "./numbers.ts";
 import { standing, worthOfReroll } from "./rerolls.ts";
 import { worthOfAbility, worthOfChoice } from "./weigh-choice.ts";
 
@@ -233,4 +233,21 @@ function worthOfFaction(
   if (wanted !== 0 && me.reputation[faction] !== wanted) return (wanted === -1) === losing ? 5 : -5;
   const value = me.reputation[faction];
   return losing ? -value : value === 1 ? -1 : 1 - value;
+}
+
+/** Questions answered by a number: what kind to order, which price of a ship to name. */
+function worthOfNumber(view: Sight, me: PlayerView, number: number): number {
+  switch (view.questions[0]?.ask) {
+    case "special-order":
+      return roomFor(me, number === 0 ? "gear" : "mod") ? 1 : 0;
+    case "name-a-ship-price":
+      return worthOfPrice(me, number);
+    default:
+      return 0;
+  }
+}
+
+/** [UB-CARD-08] The dearest ship that can be paid; one that cannot is turned up for nothing. */
+function worthOfPrice(me: PlayerView, price: number): number {
+  return price - shipSheet(me.ship).cost <= me.credits ? price / 5000 : -1;
 }

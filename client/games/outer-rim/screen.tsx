@@ -11,7 +11,6 @@ import { isWithdrawal } from "./offer/withdrawn.ts";
 import { thoughts } from "./say/when-opened.ts";
 import { load as loadLabels } from "#words/made/outer-rim-labels/load.ts";
 import { LessonPage } from "./lesson/page.tsx";
-import { loadRules } from "./rulebook.ts";
 import type { OuterRimScreen, Words } from "./screen-types.ts";
 import { status } from "./say/status.ts";
 import { noticed } from "./story/pace/noticed.ts";
@@ -83,3 +82,15 @@ const outerRimScreen: Screen<OuterRimScreen> = {
 };
 
 export const screen = screenOf(outerRimScreen);
+
+/** The numbered rules of the game, one language at a time. */
+const rulebooks = import.meta.glob<string>("../../../docs/rules/outer-rim*.md", {
+  query: "?raw",
+  import: "default",
+});
+
+async function loadRules(language: Language): Promise<string> {
+  const load =
+    rulebooks[`../../../docs/rules/outer-rim${language === "en" ? "" : `.${language}`}.md`];
+  return load ? load() : "";
+}

@@ -5,8 +5,10 @@ import { busts, faceColours, faceOfName, type PersonFace } from "#table/talk/sea
 import { entropy } from "../../lobby/entropy.ts";
 import { myName } from "../../lobby/me.ts";
 import { Emblem, Face, hurryArt } from "./face.tsx";
-import { faceWords } from "./face-words.ts";
 import "./face-picker.css";
+import { all } from "#words/made/faces/all.ts";
+import type { Words } from "#words/made/faces/words.ts";
+import { language } from "../../settings/settings.ts";
 
 interface FacePickerProps {
   /** `null`: none was chosen, and one is proposed. */
@@ -94,4 +96,9 @@ function Row<V extends string>(props: RowProps<V>): JSX.Element {
       </div>
     </fieldset>
   );
+}
+
+/** Names of faces and colours: needed where one is chosen. */
+function faceWords(): Words {
+  return all[language.value];
 }

@@ -6,8 +6,8 @@ import { gameName } from "../../games/game-words.ts";
 import { Face } from "../../pieces/faces/face.tsx";
 import { SeatMark } from "../../pieces/seat-mark.tsx";
 import { eveningWords } from "./words.ts";
-import { Crown } from "./crown.tsx";
 import "./evening.css";
+import { crown } from "../../pieces/emblems.ts";
 
 interface ScoreProps {
   readonly evening: PlayedEvening;
@@ -116,4 +116,13 @@ function comings({ rows }: EveningScore): readonly string[] {
       ...(came > 0 ? [w.came(name, came + 1)] : []),
       ...(went !== null && went > 0 ? [w.went(name, went)] : []),
     ]);
+}
+
+/** Whoever leads the evening wears it. */
+function Crown({ label }: { readonly label: string }): JSX.Element {
+  return (
+    <svg class="crown" viewBox="0 0 24 24" role="img" aria-label={label}>
+      <path d={crown} />
+    </svg>
+  );
 }

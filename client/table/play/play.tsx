@@ -1,7 +1,7 @@
 /** The table while the game runs: head, seats, board, tools under the thumb, panel at the side. */
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { TableInfo } from "#table/talk/words.ts";
 import { fetchInTurn, lazy, quietly } from "../../lazy.tsx";
 import { media } from "../../pieces/media.ts";
@@ -11,12 +11,12 @@ import { showLateAnswer } from "../answer.ts";
 import { useConcerns } from "../panel/concerns.ts";
 import { hasHallBehind, mySeats, type Frame } from "../frame.ts";
 import { TableHead } from "./head.tsx";
-import { useHelpKey } from "./use-help-key.ts";
 import { useLook } from "./look.ts";
 import { Middle } from "./middle.tsx";
 import { TableTools, useUnread, type Panel } from "./table-tools.tsx";
 import { useCurtain } from "./use-curtain.ts";
-import { useEnding } from "./use-ending.ts";
+import { tellingNow } from "./telling-now.ts";
+import { isShortcut } from "../../settings/keys.ts";
 
 /** What no board knows of its seats: rarely anything, so it comes after the board. */
 const SeatStrip = quietly(async () => (await import("../seats/seat-strip.tsx")).SeatStrip);
@@ -151,4 +151,39 @@ function OpenPanel({ frame, tab, rule }: PlayProps): JSX.Element | null {
 
 function isAnyoneAway({ seats }: TableInfo): boolean {
   return seats.some(({ holder }) => holder.type === "person" && holder.awaySince !== null);
+}
+
+/** Is the last move still told? Then the board stays, and whose it was. */
+function useEnding({ info: { outcome, seats } }: Pick<Frame, "info">): boolean {
+  const isOver = outcome !== null;
+  const [told, tell] = useState(isOver);
+  const isTold = tellingNow.value === null;
+  useEffect(() => {
+    if (!isOver) tell(false);
+    if (!isOver || !isTold) return;
+    // Drawn once more, the board says whether it has anything to tell.
+    const frame = requestAnimationFrame(() => tell(tellingNow.peek() === null));
+    return () => cancelAnimationFrame(frame);
+  }, [isOver, isTold]);
+  // Where a bot sits for me, nobody may be there to turn the last page.
+  const isAway = seats.some(
+    ({ holder }) => holder.type === "person" && holder.mine && holder.substitute !== null,
+  );
+  return isOver && !told && !isAway;
+}
+
+/** `?` lists the keys, unless somebody types or wants no single keys. */
+function useHelpKey(): Signal<boolean> {
+  const isOpen = useSignal(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { target } = event;
+      if (event.key !== "?" || !isShortcut(event)) return;
+      if (target instanceof Element && target.closest("input, textarea, select, dialog")) return;
+      isOpen.value = true;
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  return isOpen;
 }

@@ -3,7 +3,6 @@
  * and an owner have only so many places at a time, and those who keep us waiting have a few places of their own.
  */
 import type { PostTrouble } from "../reach/post.ts";
-import { openBreaker, type Breaker } from "./breaker.ts";
 
 export interface Delivery {
   /** Where it goes to, and because of whom. */
@@ -160,6 +159,35 @@ function tally(): Tally {
       const count = of(key) + more;
       if (count === 0) counts.delete(key);
       else counts.set(key, count);
+    },
+  };
+}
+
+/** Who has kept us waiting several times in a row, until they are quick again or a while has passed. */
+interface Breaker {
+  isOpen(key: string): boolean;
+  note(key: string, keptUsWaiting: boolean): void;
+}
+
+const restMs = 600_000;
+/** Names cost nothing: whoever brings many of them pushes out the oldest. */
+const mostKnown = 5000;
+
+/** Open after so many in a row. */
+function openBreaker(trips: number, now: () => number): Breaker {
+  const known = new Map<string, { readonly inARow: number; readonly at: number }>();
+  return {
+    isOpen(key) {
+      const found = known.get(key);
+      return found !== undefined && found.inARow >= trips && now() - found.at < restMs;
+    },
+    note(key, keptUsWaiting) {
+      const inARow = (known.get(key)?.inARow ?? 0) + 1;
+      known.delete(key);
+      if (!keptUsWaiting) return;
+      known.set(key, { inARow, at: now() });
+      const [oldest] = known.keys();
+      if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
     },
   };
 }

@@ -7,7 +7,7 @@ import { request as secureRequest } from "node:https";
 import { isIP } from "node:net";
 import type { CallTrouble } from "#table/talk/calls.ts";
 import { isChosen, mayReach, type AllowList } from "./addresses.ts";
-import { askNetwork, askSystem, type Resolve } from "./names.ts";
+import { lookup, Resolver } from "node:dns/promises";
 
 export interface Post {
   readonly url: string;
@@ -152,3 +152,22 @@ function connect(
     request.end(sent.body);
   });
 }
+
+/**
+ * What a name leads to, asked over the network and without a thread: the system's own way (`lookup`) holds one of the
+ * few that everything slow shares, for as long as whoever runs the name's server likes.
+ */
+type Resolve = (name: string, signal: AbortSignal) => Promise<readonly string[]>;
+
+const askNetwork: Resolve = async (name, signal) => {
+  const resolver = new Resolver({ timeout: 2000, tries: 2 });
+  const cancel = (): void => resolver.cancel();
+  signal.addEventListener("abort", cancel, { once: true });
+  const asked = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  signal.removeEventListener("abort", cancel);
+  return asked.flatMap((each) => (each.status === "fulfilled" ? each.value : []));
+};
+
+/** For names the host has chosen: they may stand in the machine's own list alone. */
+const askSystem: Resolve = async (name) =>
+  (await lookup(name, { all: true })).map(({ address }) => address);

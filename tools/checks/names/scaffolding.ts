@@ -24,7 +24,8 @@ export function scaffoldingComplaints(sources: readonly SourceFile[]): readonly 
   return where.length === 0 ? [] : [{ what: "used by tests alone, but not in testing/", where }];
 }
 
-function usersOf(sources: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
+/** By path: the files that name it. */
+export function usersOf(sources: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
   const users = new Map<string, string[]>();
   for (const { path, text } of sources)
     for (const [, name = ""] of text.matchAll(uses)) {

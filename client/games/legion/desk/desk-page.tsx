@@ -15,7 +15,6 @@ import { toast } from "../../../pieces/toasts.ts";
 import { shuffled } from "../../../table/end/seats-next.ts";
 import type { PageProps } from "../../screen.ts";
 import type { LegionScreen } from "../screen-types.ts";
-import { keepDesk, keptDesk } from "./keep.ts";
 import { joinHash } from "./player-link.ts";
 import { Players } from "./players.tsx";
 import { Rounds } from "./rounds.tsx";
@@ -98,4 +97,26 @@ function TheDesk({ words }: PageProps<LegionScreen>): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** The organiser's desk stays on this device until it is cleared. */
+const place = "guildhall.legion.desk";
+
+function keptDesk(): Desk {
+  try {
+    const raw = JSON.parse(localStorage.getItem(place) ?? "null") as Desk | null;
+    return raw !== null && Array.isArray(raw.players) && Array.isArray(raw.rounds)
+      ? raw
+      : emptyDesk;
+  } catch {
+    return emptyDesk;
+  }
+}
+
+function keepDesk(desk: Desk): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(desk));
+  } catch {
+    // The desk goes on in this tab.
+  }
 }

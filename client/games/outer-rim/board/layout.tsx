@@ -1,7 +1,7 @@
 /** The board as it is laid out: what lies there always, what comes over it, and what is read in a sheet. */
 import { useComputed, useSignal, type ReadonlySignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useMemo } from "preact/hooks";
 import { fetchInTurn, lazy, quietly } from "#client/lazy.tsx";
 import { Sprite } from "../art/sprite.tsx";
 import type { Tabletop } from "../tabletop.ts";
@@ -16,11 +16,9 @@ import { isChartOpen } from "../map/chart/chart-open.ts";
 import { SmallMap } from "../map/small-map.tsx";
 import { Market } from "../market/market.tsx";
 import type { Playback } from "../story/playback.ts";
-import { firstFrames, isWhole } from "./first-frames.ts";
-import { Region } from "./region.tsx";
+import { firstFrames, isWhole, useFramesPassed } from "./first-frames.ts";
 import { Sheets, type SheetsProps } from "./sheets.tsx";
 import type { BoardStore } from "./store.ts";
-import { useKeysLead } from "./use-keys-lead.ts";
 import { usePicked } from "./use-picked.ts";
 
 /** What no board shows at first comes after it: the dock is lit sooner. */
@@ -156,4 +154,44 @@ export function Layout({
       <Sheets tabletop={tabletop} log={log} opened={opened} />
     </>
   );
+}
+
+/** A part of the board that is drawn in tasks of its own: on a new board and with a new table. */
+interface RegionProps {
+  readonly store: BoardStore;
+  readonly children: (tabletop: Tabletop) => JSX.Element;
+  /** What nobody needs to begin comes so many frames after the first picture. */
+  readonly frames?: number;
+  /** What keeps its place until then, where something lies beneath. */
+  readonly room?: JSX.Element;
+}
+
+function Region({ store, children, frames = 0, room }: RegionProps): JSX.Element | null {
+  const region = useMemo(() => store.region(), [store]);
+  useLayoutEffect(() => region.stop, [region]);
+  return useFramesPassed(frames) ? children(region.tabletop) : (room ?? null);
+}
+
+/** The first key that is pressed at the board sends for what leads whoever plays by keys. */
+function useKeysLead(root: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    let end = (): void => undefined;
+    let isHere = true;
+    const onKey = (): void => {
+      removeEventListener("keydown", onKey);
+      import("./led-by-keys.ts").then(
+        ({ leadByKeys }) => {
+          if (isHere && root.current !== null) end = leadByKeys(root.current);
+        },
+        // A courtesy: without network the keys work as they did.
+        () => undefined,
+      );
+    };
+    addEventListener("keydown", onKey);
+    return () => {
+      isHere = false;
+      removeEventListener("keydown", onKey);
+      end();
+    };
+  }, []);
 }

@@ -1,10 +1,18 @@
 /** What a job will test: each skill, who aboard knows it, the chance, and whether failing it fails the job. */
 import type { JSX } from "preact";
 import { quietly } from "#client/lazy.tsx";
-import { isMarketCard, marketCard, type JobCard, type Skill } from "#rules/outer-rim/index.ts";
+import {
+  isMarketCard,
+  marketCard,
+  type JobCard,
+  type Skill,
+  abilitiesOf,
+  characterCard,
+  crewCard,
+  type PlayerView,
+} from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
 import { myself, type Tabletop } from "../tabletop.ts";
-import { lendersOf } from "./lenders.ts";
 import { skillChance } from "./skill-chance.ts";
 import { OddsChip } from "../story/chip.tsx";
 import { opposedChips } from "../story/odds.ts";
@@ -103,4 +111,23 @@ export function Lenders({
   const { board, list } = tabletop.words.labels;
   const names = lendersOf(myself(tabletop), skill, tabletop);
   return <>{names.length === 0 ? board.rail.nobody : board.rail.lent(list(names))}</>;
+}
+
+/** Who or what aboard knows a skill, by name. */
+function lendersOf(
+  player: PlayerView,
+  skill: Skill,
+  { say, words }: Pick<Tabletop, "say" | "words">,
+): readonly string[] {
+  const names: string[] = [];
+  if (player.character !== null && characterCard(player.character).skills.includes(skill))
+    names.push(words.labels.board.rail.self);
+  for (const crew of player.crew)
+    if (crewCard(crew).skills.includes(skill)) names.push(say.card(crew.id));
+  for (const { ability, from } of abilitiesOf(player)) {
+    if (ability.type !== "skill" || ability.skill !== skill) continue;
+    const own = from === "character" || from === "ship" || from === "ambition";
+    names.push(own ? words.labels.board.rail.self : say.card(from));
+  }
+  return [...new Set(names)];
 }

@@ -5,9 +5,16 @@ import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts
 import { locales } from "#words/made/locales.ts";
 import { written } from "#words/figures.ts";
 import { said, type Values } from "#words/said.ts";
-import { placeText } from "./place-text.ts";
 import { filled, nameOf, personOf, textOf, type TextKey, type Texts } from "./texts.ts";
-import type { Face, PlayerView } from "#rules/outer-rim/index.ts";
+import {
+  type Face,
+  type PlayerView,
+  distance,
+  farCore,
+  isNavpoint,
+  planets,
+  type SpaceId,
+} from "#rules/outer-rim/index.ts";
 
 /** What the log needs to know of the table. */
 export interface LogFacts {
@@ -157,4 +164,18 @@ export function saying(names: Names, texts: Texts, seen: LogFacts, ended: LogFac
       return fame > other ? { fame, other } : null;
     },
   };
+}
+
+/** A place in a sentence, with its article; a navpoint by the planet it lies at, since no map shows its number. */
+function placeText(id: string, texts: Texts): string {
+  if (!isNavpoint(id)) return textOf(texts, `to.${id}`) ?? textOf(texts, `space.${id}`) ?? id;
+  const number = String(Number(id.slice("nav-".length)));
+  return filled(texts, "to.navpoint", { number, planet: placeText(nearest(id), texts) });
+}
+
+/** Not every table has the Core Worlds [OR-SETUP-11]. */
+const worlds = planets.filter((planet) => farCore(planet) === null);
+
+function nearest(from: SpaceId): SpaceId {
+  return worlds.reduce((best, one) => (distance(from, one) < distance(from, best) ? one : best));
 }

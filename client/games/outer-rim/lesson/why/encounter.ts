@@ -1,5 +1,12 @@
 /** Why the clerk meets this one, tries that, takes this line. */
-import type { Command, Question } from "#rules/outer-rim/index.ts";
+import {
+  type Command,
+  type Question,
+  contactCard,
+  contactIds,
+  holds,
+  type View,
+} from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../tabletop.ts";
 import { suspects } from "../../map/suspects.ts";
 import { lineAt } from "../../story/line.ts";
@@ -9,8 +16,8 @@ import { capital } from "../../tell/line.ts";
 import type { WhyContext, Reason } from "./asking.ts";
 import { crossingReason } from "./core.ts";
 import { fightReason } from "./fight.ts";
-import { strangersOf } from "./strangers.ts";
 import { wholeOf } from "./whole.ts";
+import { learner } from "#client/lesson/table.ts";
 
 export function encounterReason(command: Command, asking: WhyContext): Reason {
   const { learn, view, question, say } = asking;
@@ -105,4 +112,28 @@ function isOnly({ choices }: Question): boolean {
 
 export function otherReason({ learn }: WhyContext): Reason {
   return { topic: "other", why: learn.why.other };
+}
+
+/** [OR-CONT-01] Who may lie face down in a colour, and who of them would attack the learner. */
+interface Strangers {
+  readonly all: number;
+  readonly attack: number;
+}
+
+function strangersOf(rank: string, view: View): Strangers {
+  const seen = new Set<string>([
+    ...view.tokens.flatMap(({ contact }) => contact ?? []),
+    ...view.players.flatMap(({ character }) => character ?? []),
+    ...view.players.flatMap(({ crew }) => crew.map(({ id }) => id)),
+  ]);
+  const hidden = contactIds.filter((id) => contactCard(id).class === rank && !seen.has(id));
+  return { all: hidden.length, attack: hidden.filter((id) => attacks(id, view)).length };
+}
+
+/** Whose card begins with a fight for whoever has this name: nobody is asked then. */
+function attacks(id: string, view: View): boolean {
+  const [first] = contactCard(id).effects;
+  if (first?.do !== "if") return false;
+  const then = holds(view, learner, first.when) ? first.effects : (first.otherwise ?? []);
+  return then[0]?.do === "fight";
 }

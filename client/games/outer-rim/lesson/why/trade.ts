@@ -15,10 +15,12 @@ import { chanceSaid, chipsOf, percent, percentOf } from "../../story/odds.ts";
 import { playerAt } from "../../tabletop.ts";
 import { jobChance, winningChance } from "../meant/fair-bets.ts";
 import { capital } from "../../tell/line.ts";
-import { gainsReason } from "./gains.ts";
 import { wholeOf } from "./whole.ts";
 import type { WhyContext, Reason } from "./asking.ts";
 import { rewardSaid } from "./reward.ts";
+import { minds } from "#bots/outer-rim/players/levels.ts";
+import { explainMarket } from "#bots/outer-rim/reasons/explain-market.ts";
+import { gainsText } from "../../say/reason.ts";
 
 export function deliveryReason(card: string, me: PlayerView, asking: WhyContext): Reason {
   const { learn, say, view, question } = asking;
@@ -113,4 +115,13 @@ export function purchaseReason(
     default:
       return { topic: "buyLuxury", why: why.buyOther(name) };
   }
+}
+
+/** What a ship or a thing would change for the learner, better and worse, in the words of the hints. */
+function gainsReason(command: Command, name: string, asking: WhyContext): string {
+  const { view, learn } = asking;
+  const reason = explainMarket({ ...view, mind: minds[2] }, command);
+  return reason?.kind === "equip"
+    ? learn.why.buyGains(name, gainsText(reason.gains, asking))
+    : learn.why.buyOther(name);
 }

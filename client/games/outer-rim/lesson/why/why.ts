@@ -4,18 +4,19 @@ import {
   type Command,
   type PlayerView,
   type Question,
+  contactCard,
 } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../tabletop.ts";
 import { chipsAhead } from "../../patrol/ahead.ts";
 import type { WhyContext, Reason } from "./asking.ts";
 import { againReason, keepReason } from "./dice.ts";
-import { earnReason } from "./earn.ts";
 import { encounterReason, otherReason } from "./encounter.ts";
 import { fightReason } from "./fight.ts";
-import { flightReason } from "./fly.ts";
+import { flightReason, soughtAt } from "./fly.ts";
 import { againstBuying } from "./market.ts";
 import { barterReason, cancelReason } from "./purchase.ts";
 import { deliveryReason, purchaseReason } from "./trade.ts";
+import { errandsOf } from "../../map/errands.ts";
 
 export function reasonFor(command: Command, asking: WhyContext): Reason {
   const { why } = asking.learn;
@@ -103,4 +104,15 @@ function pickReason(asking: WhyContext): Reason {
 
 function gives({ ask }: Question): boolean {
   return ["make-room", "make-berth", "fit-cards", "discard"].includes(ask);
+}
+
+/** Whoever seeks somebody may have them before their eyes; else by what is in hand. */
+function earnReason(me: PlayerView, { view, say, learn: { why } }: WhyContext): string {
+  const sought = soughtAt(me.space, view);
+  if (sought !== null)
+    return why.stay(say.named(sought), say.word(`class.${contactCard(sought).class}`));
+  const errands = errandsOf(view, me);
+  const here = errands.find(({ space }) => space === me.space);
+  if (here !== undefined) return why.earn(say.card(here.card));
+  return errands.length === 0 ? why.earnEmpty : why.earnFirst;
 }

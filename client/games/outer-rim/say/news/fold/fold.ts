@@ -1,6 +1,4 @@
 /** Small steps of one page that make one line: a visit to the market, a patrol's way, a reward. */
-import { showsTheSame } from "./same-dice.ts";
-import { goalReached, outfitted } from "./goal-steps.ts";
 import { abilityUsed, rotated } from "./ability-steps.ts";
 import { aiLine, aiTurn } from "./ai-steps.ts";
 import { favored, gift, talkEnded } from "./favor-steps.ts";
@@ -208,4 +206,26 @@ function wholeFight(began: NewsOf<"combat-began">, rest: readonly News[]): Passa
   const { hurt, count } = wounds(rest.slice(3));
   const dice = [first, second] as const;
   return { folded: { type: "whole-fight", began, dice, fight: end, hurt }, count: 4 + count };
+}
+
+/** Goals with the fame they bring, and what everybody begins with. */
+function goalReached(goal: NewsOf<"goal-completed">, after: News | undefined): PassageMatch | null {
+  if (after?.type !== "fame-gained" || after.player !== goal.player) return null;
+  return { folded: { type: "goal-reached", goal, fame: after.amount, card: after.card }, count: 2 };
+}
+
+/** [OR-SETUP-09] The first ship and the first credits. */
+function outfitted(one: NewsOf<"ship-taken">, after: News | undefined): PassageMatch | null {
+  if (after?.type !== "credits-gained" || after.rule !== "OR-SETUP-09") return null;
+  const { player, ship, rule } = one;
+  return { folded: { type: "outfitted", player, ship, credits: after.amount, rule }, count: 2 };
+}
+
+/** Dice that show what they showed before are not worth a line. */
+function showsTheSame(one: News, before: readonly News[]): boolean {
+  if (one.type !== "dice-changed") return false;
+  const last = before
+    .filter((news) => news.type === "dice-rolled" || news.type === "dice-changed")
+    .findLast(({ player }) => player === one.player);
+  return last?.dice.toSorted().join() === one.dice.toSorted().join();
 }
