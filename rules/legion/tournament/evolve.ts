@@ -57,7 +57,7 @@ function happened(now: Tournament, line: RecordLine): Tournament {
     case "pairings-changed":
       return inRound(now, deed.round, (round) => ({
         ...round,
-        pairings: deed.pairings.map((pair) => kept(round, pair)),
+        pairings: pairedAgain(round, deed.pairings),
       }));
     case "clock-set":
       return inRound(now, deed.round, (round) => clockAfter(round, deed.runs, line.at));
@@ -121,12 +121,16 @@ function fresh(pair: PlacedPair): TablePairing {
 }
 
 /** Two who stay together keep their ledger and what it led to, wherever they sit now. */
-function kept({ pairings }: Round, pair: PlacedPair): TablePairing {
-  const same = pairings.find(({ players }) =>
-    players.every((player) => pair.players.includes(player)),
-  );
-  return same === undefined ? fresh(pair) : { ...same, table: pair.table };
+function pairedAgain({ pairings }: Round, pairs: readonly PlacedPair[]): readonly TablePairing[] {
+  const before = new Map(pairings.map((pairing) => [bothOf(pairing), pairing]));
+  return pairs.map((pair) => {
+    const same = before.get(bothOf(pair));
+    return same === undefined ? fresh(pair) : { ...same, table: pair.table };
+  });
 }
+
+/** Whoever was named first. */
+const bothOf = ({ players }: PlacedPair): string => players.toSorted().join();
 
 function inRound(now: Tournament, number: number, change: (round: Round) => Round): Tournament {
   return {

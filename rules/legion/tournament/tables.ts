@@ -23,6 +23,8 @@ const mostPoints = 99;
 const mostDefeated = 9999;
 const mostMinutes = 60;
 const longestReason = 200;
+/** Corrections of one table are all kept and shown. */
+const mostResults = 20;
 
 function tableIn(
   { rounds }: Tournament,
@@ -92,7 +94,9 @@ export function settle(
 ): TournamentDecision {
   const staff = judgeOr(now, asking);
   if (isNo(staff)) return staff;
-  if (tableIn(now, { round, table }) === undefined) return refuse("no-such-table", "LC-TOUR-13");
+  const pairing = tableIn(now, { round, table });
+  if (pairing === undefined) return refuse("no-such-table", "LC-TOUR-13");
+  if (pairing.results.length >= mostResults) return refuse("enough-said", "LC-TOUR-14");
   if (!resultFits(result)) return refuse("wrong-result", "LC-TOUR-12");
   const why = reason.trim().slice(0, longestReason);
   return {

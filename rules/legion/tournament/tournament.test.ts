@@ -81,6 +81,26 @@ describe("people", () => {
     expect(desk.does(2, settle(1, 1, played(3, 2)))).toBe(null);
   });
 
+  test("[LC-TOUR-14] all members together leave room for those who run the day", () => {
+    const desk = withPlayers(64);
+    for (let member = 2; member <= 65; member++)
+      for (let n = 0; n < mostLinesEach; n++) desk.does(member, { type: "drop", member });
+    for (let n = 0; n < 35; n++) {
+      desk.does(null, { type: "come-in" });
+      const member = desk.now().members.length;
+      for (let m = 0; m < mostLinesEach; m++) desk.does(member, signUp);
+    }
+    expect(desk.does(1, { type: "pair" })).not.toBe("enough-said LC-TOUR-14");
+    expect(desk.now().version).toBeLessThan(mostLinesEach * 101);
+  });
+
+  test("[LC-TOUR-14] a table has so many corrections, because all of them are shown", () => {
+    const desk = withPlayers(2);
+    desk.does(1, { type: "pair" });
+    for (let n = 0; n < 20; n++) expect(desk.does(1, settle(1, 1, played(n, 1)))).toBe(null);
+    expect(desk.does(1, settle(1, 1, played(3, 2)))).toBe("enough-said LC-TOUR-14");
+  });
+
   test("[LC-TOUR-01] sixty-four play, and nobody more", () => {
     const desk = withPlayers(64);
     expect(desk.does(null, signUp)).toBe("full LC-TOUR-01");
