@@ -76,20 +76,19 @@ export function setUpHouse(
     movesAhead: () => services.movesAhead,
   });
   const journal = withSubscribers(store.journal, subscribers, bug);
+  const breath = sharedBreaths();
   const { mayReach: mayCall } = store.calls;
-  const ports = tablePorts(journal, copies, { clock, bots, bug, mayCall, games: offering(games) });
+  const rest = { clock, bots, bug, mayCall, breath, games: offering(games) };
+  const ports = tablePorts(journal, copies, rest);
   const { directory } = store;
-  const alarm =
-    copies === null
-      ? openAlarm({ directory, clock: ports.clock, tables: () => tables, bug })
-      : null;
-  const { idleMilliseconds } = limits;
+  const ringer = { directory, clock: ports.clock, tables: () => tables, bug };
+  const alarm = copies === null ? openAlarm(ringer) : null;
   const tables: OpenTables = openTables({
     games,
     ports,
     directory,
     copies,
-    idleMilliseconds,
+    idleMilliseconds: limits.idleMilliseconds,
   });
 
   function bug(what: string, error: unknown): void {
@@ -111,7 +110,7 @@ export function setUpHouse(
     directory,
     guilds: openGuilds({ store: store.guilds, tables, clock }),
     guildStore: store.guilds,
-    tournaments: openTournaments({ store: store.tournaments, clock }),
+    tournaments: openTournaments({ store: store.tournaments, clock, breath }),
     tournamentStore: store.tournaments,
     calls,
     callStore: store.calls,
@@ -119,6 +118,7 @@ export function setUpHouse(
     journal: store.journal,
     cardSets: cardSets(dataFolder, games),
     clock,
+    breath,
     limits,
     allowances: allowances(limits.shares, now, (work, { address }) => {
       metrics.turnedAway.inc({ why: work });
@@ -199,7 +199,7 @@ function offering(games: ReadonlyMap<string, Game>): NonNullable<Ports["games"]>
 
 type Bug = (what: string, error: unknown) => void;
 
-interface PortNeeds extends Pick<Ports, "mayCall" | "games"> {
+interface PortNeeds extends Pick<Ports, "mayCall" | "games" | "breath"> {
   readonly clock: Clock;
   readonly bots: BotPool;
   readonly bug: Bug;
@@ -217,7 +217,6 @@ function tablePorts(
     // A bug in one table's time-out is that table's.
     clock: { now: clock.now, after: (ms, run) => clock.after(ms, guard({ bug }, "a timer", run)) },
     bots,
-    breath: sharedBreaths(),
     freshSeed: () => randomBytes(32).toString("hex"),
     freshTableId: newSecret,
     hash: (text) => createHash("sha256").update(text).digest("hex"),

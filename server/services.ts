@@ -4,6 +4,7 @@ import type { StartConditions } from "#table/journal/make.ts";
 import type { Journal, PersonId } from "#table/journal/page.ts";
 import type { Clock, Person } from "#table/ports.ts";
 import type { MySession } from "#table/talk/office.ts";
+import type { Breath } from "#table/state/steps.ts";
 import type { TableId, TableTerms } from "#table/talk/words.ts";
 import type { Passkeys } from "./accounts/keys/passkeys.ts";
 import type { Recovery } from "./accounts/keys/recovery.ts";
@@ -52,6 +53,8 @@ export interface Services {
   readonly journal: Journal;
   readonly cardSets: CardSets;
   readonly clock: Clock;
+  /** Long work of everybody takes turns. */
+  readonly breath: Breath;
   readonly limits: Limits;
   readonly allowances: Allowances;
   readonly whereabouts: Whereabouts;

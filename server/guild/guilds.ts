@@ -98,17 +98,17 @@ export function openGuilds({ store, tables, clock }: Needs): Guilds {
           })),
         })),
         standings: standingsOf(played.map(({ result }) => result).reverse(), numbers),
-        history: played.slice(0, historyAtOnce).map((each) => told(each, members)),
+        history: played.slice(0, historyAtOnce).map(telling(members)),
       };
     },
     async played({ guild, members }) {
       const { played } = await everything(store, tables, guild.id);
-      return played.map((each) => told(each, members));
+      return played.map(telling(members));
     },
     async history({ guild, members }, after) {
       const { played } = await everything(store, tables, guild.id);
       const from = played.findIndex(({ table }) => table === after) + 1;
-      return played.slice(from, from + historyAtOnce).map((each) => told(each, members));
+      return played.slice(from, from + historyAtOnce).map(telling(members));
     },
   };
 }
@@ -122,15 +122,14 @@ function numbersOf(members: readonly StoredMember[]): ReadonlyMap<PersonId, numb
   return new Map(members.map(({ person, number }) => [person, number]));
 }
 
-function told({ table, host, result }: FinishedGame, members: readonly StoredMember[]): PlayedGame {
+function telling(members: readonly StoredMember[]): (game: FinishedGame) => PlayedGame {
   const numbers = numbersOf(members);
-  const { game, ended, players } = result;
-  const hosting = members.find(({ person }) => person === host)?.name;
-  return {
+  const names = new Map(members.map(({ person, name }) => [person, name]));
+  return ({ table, host, result: { game, ended, players } }) => ({
     table,
     game,
     ended,
-    host: hosting ?? players.find(({ person }) => person === host)?.name ?? "",
+    host: names.get(host) ?? players.find(({ person }) => person === host)?.name ?? "",
     players: players
       .map(({ name, person, place, points }) => ({
         name,
@@ -139,7 +138,7 @@ function told({ table, host, result }: FinishedGame, members: readonly StoredMem
         points,
       }))
       .toSorted((a, b) => a.place - b.place),
-  };
+  });
 }
 
 /** A running table of the guild as one of its members sees it. */

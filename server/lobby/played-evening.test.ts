@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { scoreOf } from "#table/past/evening.ts";
 import type { EarlierTalk, PlayedEvening } from "#table/talk/past.ts";
 import type { GuildCard } from "#table/talk/guild.ts";
 import type { TableInvitation } from "#table/talk/lobby.ts";
 import type { TableInfo } from "#table/talk/words.ts";
+import { sharesOf } from "../door/limits/allowances.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
 import type { Visitor } from "../testing/visitor.ts";
 
@@ -54,6 +55,30 @@ async function rematchOf(table: string): Promise<string> {
   await ginny.ask(next, { type: "sit", seat: 0, entropy: "open" });
   return next;
 }
+
+test("[evening] earlier talk is paid by the pages it is read from, however often it is asked for", async () => {
+  const burst = { burst: 12, perSecond: 1e-9 };
+  const wide = { burst: 1e9, perSecond: 1e9 };
+  const shares = { ...sharesOf(wide), past: { person: burst, address: wide } };
+  const small = await testHall({ limits: { shares } });
+  onTestFinished(() => small.close());
+  const jabba = await small.guest("Jabba");
+  const first = await jabba.make({ ...wanted, bots: [1] });
+  const wire = await jabba.socket();
+  for (let n = 0; n < 150; n++) await wire.ask(first, text(`and another thing ${n}`));
+  wire.close();
+  await jabba.ask(first, { type: "start" });
+  await jabba.ask(first, { type: "substitute", seat: 0, level: "random" });
+  await expect.poll(async () => (await infoOf(jabba, first)).phase).toBe("over");
+  const next = await jabba.make({ ...wanted, follows: first });
+  let told = 0;
+  for (let n = 0; n < 12; n++) {
+    const { status } = await jabba.get(`/api/tables/${next}/evening/talk`);
+    if (status === 200) told++;
+  }
+  expect(told).toBeGreaterThan(1);
+  expect(told).toBeLessThan(7);
+});
 
 test("[evening] a rematch and another game go on with the same score", async () => {
   const first = await firstGame();

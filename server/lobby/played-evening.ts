@@ -7,13 +7,17 @@ import type { Services } from "../services.ts";
 import { mayEnter } from "../door/enter.ts";
 
 type Needs = Pick<Services, "tables" | "journal" | "directory" | "guildStore">;
+type TalkNeeds = Needs & Pick<Services, "breath">;
 
 /** A long evening; what was before belongs to another one. */
 const mostGames = 30;
 /** Nobody reads further back, and each is a journal to be read. */
 const mostTalked = 6;
 const mostLines = 200;
-const pagesAtOnce = 500;
+/** A millisecond; between two pieces everybody else has their turn. */
+const pagesAtOnce = 100;
+/** Of all tables together: a ledger of years is no talk of one evening. */
+const mostPages = 6000;
 
 export async function playedEvening(
   needs: Needs,
@@ -36,37 +40,52 @@ export async function playedEvening(
   return eveningOf(tables, person);
 }
 
+/** Whoever asks pays for the pages that were read. */
 export async function earlierTalk(
-  needs: Needs,
+  needs: TalkNeeds,
   last: TableId,
   person: PersonId | null,
+  pay: (pages: number) => void,
 ): Promise<EarlierTalk> {
   const sitters = await needs.directory.sitters(last);
   const seatOf = new Map(Array.from(sitters, ([seat, who]) => [who, seat] as const));
   let lines: readonly EarlierLine[] = [];
+  let left = mostPages;
   for await (const table of backFrom(needs, last, person, mostTalked + 1)) {
     if (table === last) continue;
-    lines = [...(await saidAt(needs, table, seatOf)), ...lines];
-    if (lines.length >= mostLines) break;
+    const { said, read } = await saidAt(needs, table, seatOf, left);
+    pay(read);
+    left -= read;
+    lines = [...said, ...lines];
+    if (lines.length >= mostLines || left <= 0) break;
   }
   return { lines: lines.slice(-mostLines) };
 }
 
+interface TableTalk {
+  readonly said: readonly EarlierLine[];
+  /** Pages. */
+  readonly read: number;
+}
+
 async function saidAt(
-  { journal }: Needs,
+  { journal, breath }: TalkNeeds,
   table: TableId,
   seatOf: ReadonlyMap<PersonId, number>,
-): Promise<readonly EarlierLine[]> {
+  most: number,
+): Promise<TableTalk> {
   const lines: EarlierLine[] = [];
-  for (let from = 0; ; from += pagesAtOnce) {
-    const pages = await journal.read(table, from, pagesAtOnce);
+  for (let from = 0; ;) {
+    const pages = await journal.read(table, from, Math.min(pagesAtOnce, most - from));
     for (const page of pages) {
       if (page.type !== "said") continue;
       const { version, at, name, said, person } = page;
       const seat = person === null ? null : (seatOf.get(person) ?? null);
       lines.push({ table, version, at, name, seat, said });
     }
-    if (pages.length < pagesAtOnce) return lines;
+    from += pages.length;
+    if (pages.length < pagesAtOnce || from >= most) return { said: lines, read: from };
+    await breath();
   }
 }
 

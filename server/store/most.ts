@@ -6,6 +6,8 @@ export const most = {
   mine: 200,
   /** Finished games on my page. */
   finished: 3000,
+  /** Tournaments somebody has a number in. */
+  tournaments: 50,
   /** Gatherings cleared away: the rest waits for the next clean-up, and no table waits long for this one. */
   forgotten: 200,
   /** People called in one round. */

@@ -33,13 +33,13 @@ export interface TournamentStore {
     most: number,
   ): Promise<boolean>;
   find(id: TournamentId): Promise<StoredTournament | null>;
-  /** Those this person has a number in, the newest first. */
+  /** Those this person has a number in, the newest first, and no more than a page shows. */
   of(person: PersonId): Promise<readonly StoredTournament[]>;
   members(id: TournamentId): Promise<readonly TournamentMember[]>;
   /** The text handed in last; empty when there is none. */
   list(id: TournamentId, number: number): Promise<string>;
-  /** The lines behind line `from`, in order. */
-  record(id: TournamentId, from: number): Promise<readonly string[]>;
+  /** The lines behind line `from`, in order; so many at once. */
+  record(id: TournamentId, from: number, atOnce?: number): Promise<readonly string[]>;
   /** How many lines there are: so many were judged by whoever writes the next. */
   version(id: TournamentId): Promise<number>;
   /** All of it, behind line `expected`; `false`: somebody else wrote first, judge again. */

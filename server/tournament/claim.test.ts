@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { usualSettings } from "#rules/legion/index.ts";
+import { sharedBreaths } from "../lobby/breaths.ts";
 import { openSqlite } from "../store/sqlite/index.ts";
 import { openTournaments } from "./tournaments.ts";
 
@@ -16,7 +17,8 @@ test("[LC-TOUR-10] whichever copies open one, a pairing has one ledger; other pl
   });
   let now = 0;
   const clock = { now: () => now++, after: () => () => undefined };
-  const copies = [1, 2].map(() => openTournaments({ store: store.tournaments, clock }));
+  const breath = sharedBreaths();
+  const copies = [1, 2].map(() => openTournaments({ store: store.tournaments, clock, breath }));
   const [here, there] = copies;
   if (here === undefined || there === undefined) throw new Error("two copies");
   const opened = await here.open("ginny", "Winter Cup", usualSettings, 5);

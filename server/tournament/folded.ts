@@ -5,7 +5,9 @@ import {
   type RecordLine,
   type Tournament,
 } from "#rules/legion/index.ts";
+import type { Breath } from "#table/state/steps.ts";
 import type { TournamentId, TournamentStore } from "../store/tournament-port.ts";
+import { inTurn } from "./in-turn.ts";
 
 interface FoldedTournaments {
   /** As it is now; `null`: there is none. */
@@ -15,9 +17,12 @@ interface FoldedTournaments {
 
 /** So many stay in memory, the latest looked at. */
 const mostKept = 50;
+/** A millisecond or two; between two pieces everybody else has their turn. */
+const linesAtOnce = 50;
 
-export function foldedTournaments(store: TournamentStore): FoldedTournaments {
+export function foldedTournaments(store: TournamentStore, breath: Breath): FoldedTournaments {
   const kept = new Map<TournamentId, Tournament>();
+  const oneAtATime = inTurn();
 
   function keep(id: TournamentId, now: Tournament): void {
     kept.delete(id);
@@ -28,19 +33,22 @@ export function foldedTournaments(store: TournamentStore): FoldedTournaments {
     }
   }
 
+  /** Whoever comes while somebody reads waits, and reads on from there. */
+  async function read(id: TournamentId): Promise<Tournament | null> {
+    let now = kept.get(id) ?? noTournament;
+    for (;;) {
+      const lines = await store.record(id, now.version, linesAtOnce);
+      now = foldTournament(now, lines.map(readLine));
+      if (lines.length < linesAtOnce) break;
+      await breath();
+    }
+    if (now.version === 0) return null;
+    keep(id, now);
+    return now;
+  }
+
   return {
-    async look(id) {
-      for (;;) {
-        const before = kept.get(id) ?? noTournament;
-        const lines = await store.record(id, before.version);
-        // Somebody else has read on meanwhile: what is further on is the truth.
-        if ((kept.get(id)?.version ?? 0) > before.version) continue;
-        const now = foldTournament(before, lines.map(readLine));
-        if (now.version === 0) return null;
-        keep(id, now);
-        return now;
-      }
-    },
+    look: (id) => oneAtATime(id, () => read(id)),
     forget: (id) => void kept.delete(id),
   };
 }

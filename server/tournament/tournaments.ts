@@ -16,6 +16,7 @@ import {
 import { sameData } from "#rules/same-data.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { Clock } from "#table/ports.ts";
+import type { Breath } from "#table/state/steps.ts";
 import { newSecret } from "../accounts/secrets.ts";
 import { foldedTournaments } from "./folded.ts";
 import { inTurn } from "./in-turn.ts";
@@ -49,13 +50,14 @@ type Answer = Refusal | "none" | null;
 interface Needs {
   readonly store: TournamentStore;
   readonly clock: Clock;
+  readonly breath: Breath;
 }
 
 /** Here everybody waits their turn: only another copy of the hall can have written first. */
 const mostTries = 50;
 
-export function openTournaments({ store, clock }: Needs): Tournaments {
-  const { look, forget } = foldedTournaments(store);
+export function openTournaments({ store, clock, breath }: Needs): Tournaments {
+  const { look, forget } = foldedTournaments(store, breath);
   const oneAtATime = inTurn();
 
   async function write(

@@ -13,6 +13,8 @@ export interface Reply {
   /** `undefined` sends no body; text is sent as it is, in pieces if it comes in pieces, everything else as JSON. */
   readonly body: unknown;
   readonly headers: Headings;
+  /** Told how long it became: whoever asked pays for that, too. */
+  readonly pay?: (bytes: number) => void;
 }
 
 const none: Headings = {};

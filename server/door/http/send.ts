@@ -6,11 +6,11 @@ import { packed } from "./packed.ts";
 import type { Headings, Reply } from "./reply.ts";
 import { limitWriting, streamOf } from "./writing.ts";
 
-export function send(
+export async function send(
   services: Services,
-  { status, body, headers }: Reply,
+  { status, body, headers, pay }: Reply,
   outgoing: ServerResponse,
-): Response {
+): Promise<Response> {
   const timeout = services.limits.writeMilliseconds;
   if (isPieces(body)) {
     const failed = (error: unknown): void => services.bug("an answer broke off", error);
@@ -19,6 +19,7 @@ export function send(
     return new Response(stream, { status, headers: written(all) });
   }
   const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+  pay?.(text?.length ?? 0);
   const all = {
     "cache-control": "no-store",
     ...(typeof body === "string" || body === undefined
@@ -28,7 +29,9 @@ export function send(
     ...headers,
   };
   const isJson = typeof body !== "string" && text !== undefined;
-  const whole = isJson ? packed(text, accepted(outgoing)) : { body: text ?? null, headers: {} };
+  const whole = isJson
+    ? await packed(text, accepted(outgoing))
+    : { body: text ?? null, headers: {} };
   limitWriting(outgoing, whole.body?.length ?? 0, timeout);
   return new Response(whole.body, { status, headers: written({ ...all, ...whole.headers }) });
 }

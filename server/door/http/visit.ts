@@ -48,7 +48,7 @@ export function visits(services: Services, requests: Meter): Visits {
     if ("status" in query) return query;
     const body = route.body === null ? { read: undefined } : await bodyOf(c, route, route.body);
     if ("status" in body) return body;
-    return route.run({
+    const reply = await route.run({
       session: known?.session ?? null,
       secret: known?.secret ?? null,
       address,
@@ -59,6 +59,10 @@ export function visits(services: Services, requests: Meter): Visits {
       body: body.read,
       gone: c.req.raw.signal,
     });
+    const { work } = route;
+    if (work === undefined) return reply;
+    const pay = (bytes: number): void => services.allowances.owe(work, payer, bytes / bytesPerUnit);
+    return { ...reply, pay };
   }
 
   async function bodyOf(c: Context<Env>, route: Route, schema: z.ZodType): Promise<Parsed> {
@@ -82,7 +86,7 @@ const bytesPerUnit = 32 * 1024;
 
 /**
  * What comes with a long body costs as much as several: it is read, checked and stored. One that comes in pieces and
- * does not say how long it is may be the longest.
+ * does not say how long it is may be the longest. A long answer is paid for when its length is known.
  */
 function weightOf({ headers }: IncomingMessage, most: number): number {
   const isUntold = headers["transfer-encoding"] !== undefined;

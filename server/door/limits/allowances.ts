@@ -73,6 +73,8 @@ export interface Payer {
 
 export interface Allowances {
   take(work: Work, payer: Payer, cost?: number): boolean;
+  /** What turned out to cost more is paid afterwards: whoever is in debt waits the longer next time. */
+  owe(work: Work, payer: Payer, cost: number): void;
   /** Seconds until as much may be taken. */
   wait(work: Work, payer: Payer, cost?: number): number;
 }
@@ -96,6 +98,10 @@ export function allowances(
         addresses.get(work)?.take(payer.address, cost) === true;
       if (!allowed) refused(work, payer);
       return allowed;
+    },
+    owe(work, { person, address }, cost) {
+      if (person !== null) people.get(work)?.owe(person, cost);
+      addresses.get(work)?.owe(address, cost);
     },
     wait(work, { person, address }, cost = 1) {
       const alone = person === null ? 0 : (people.get(work)?.wait(person, cost) ?? 0);

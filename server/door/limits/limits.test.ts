@@ -16,6 +16,19 @@ test("[limits] a burst passes, then so many each second, each key by itself", ()
   expect(many("a", 10)).toBe(0);
 });
 
+test("[limits] what turned out to cost more is owed, but never more than one burst", () => {
+  let now = 0;
+  const rate = meter({ burst: 3, perSecond: 1 }, () => now);
+  rate.owe("a", 2);
+  expect([rate.take("a"), rate.take("a")]).toEqual([true, false]);
+  rate.owe("a", 1000);
+  now += 3000;
+  expect(rate.take("a")).toBe(false);
+  now += 1000;
+  expect(rate.take("a")).toBe(true);
+  expect(rate.take("b", 3)).toBe(true);
+});
+
 test("[limits] who left makes room, once", () => {
   const gate = turnstile(2);
   const leave = gate.enter("home");

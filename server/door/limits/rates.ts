@@ -14,6 +14,8 @@ export interface Bucket {
 export interface Meter {
   /** May this key do one more thing now, or one that costs as much as several? */
   take(key: string, cost?: number): boolean;
+  /** It has done as much already. */
+  owe(key: string, cost: number): void;
   /** How many more it may do now. */
   left(key: string): number;
   /** Seconds until it may. */
@@ -32,13 +34,21 @@ export function meter(rate: Rate, now: () => number): Meter {
     for (const [key, bucket] of buckets) if (at - bucket.at > refillTime) buckets.delete(key);
   }
 
+  function bucketFor(key: string, at: number): Bucket {
+    if (++taken % sweepEvery === 0) sweep(at);
+    const bucket = buckets.get(key) ?? bucketOf(rate, at);
+    buckets.set(key, bucket);
+    return bucket;
+  }
+
   return {
     take(key, cost = 1) {
       const at = now();
-      if (++taken % sweepEvery === 0) sweep(at);
-      const bucket = buckets.get(key) ?? bucketOf(rate, at);
-      buckets.set(key, bucket);
-      return takeFrom(bucket, rate, at, cost);
+      return takeFrom(bucketFor(key, at), rate, at, cost);
+    },
+    owe(key, cost) {
+      const at = now();
+      oweTo(bucketFor(key, at), rate, at, cost);
     },
     left: (key) => Math.max(0, leftIn(buckets.get(key), rate, now())),
     wait(key, cost = 1) {
@@ -61,8 +71,13 @@ export function takeFrom(bucket: Bucket, rate: Rate, now: number, cost = 1): boo
   bucket.left = leftIn(bucket, rate, now);
   bucket.at = now;
   if (bucket.left < Math.min(cost, rate.burst)) return false;
-  bucket.left = Math.max(bucket.left - cost, -rate.burst);
+  oweTo(bucket, rate, now, cost);
   return true;
+}
+
+function oweTo(bucket: Bucket, rate: Rate, now: number, cost: number): void {
+  bucket.left = Math.max(leftIn(bucket, rate, now) - cost, -rate.burst);
+  bucket.at = now;
 }
 
 function leftIn(bucket: Bucket | undefined, { burst, perSecond }: Rate, now: number): number {

@@ -108,10 +108,13 @@ function eveningRoutes(services: Services): readonly Route[] {
       heavy: true,
       answer: "EarlierTalk",
       codes,
-      async run({ session, params }) {
+      async run({ session, address, params }) {
         const person = session?.person ?? null;
         const table = await enter(services, params["id"] ?? "", person);
-        return "code" in table ? noTable(table) : ok(await earlierTalk(services, table.id, person));
+        if ("code" in table) return noTable(table);
+        const pay = (pages: number): void =>
+          services.allowances.owe("past", { person, address }, costOfPages(pages));
+        return ok(await earlierTalk(services, table.id, person, pay));
       },
     }),
   ];

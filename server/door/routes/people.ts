@@ -1,9 +1,11 @@
 /** Who I am, here and on my other devices. */
 import * as z from "zod";
 import { newName } from "../fields.ts";
+import type { PersonId } from "#table/journal/page.ts";
 import type { Person } from "#table/ports.ts";
 import { faceSchema } from "#table/talk/seats/face-schema.ts";
 import type { Me } from "#table/talk/lobby.ts";
+import type { TableId } from "#table/talk/words.ts";
 import { deviceKey } from "../../accounts/devices.ts";
 import { readAnyName } from "../../accounts/names.ts";
 import { meOf, sessionId } from "../../accounts/people.ts";
@@ -69,10 +71,15 @@ function meRoutes(services: Services, wires: Sockets, guests: Meter): readonly R
         if (name === null) return no(422, "wrong-name", { most: limits.nameLength });
         if (isRenamed) {
           if (session.only !== null) return no(403, "seat-token");
+          const payer = { person: session.person, address };
+          const told = await toldTables(services, session.person);
+          const cost = 1 + told.length;
+          if (!services.allowances.take("ask", payer, cost))
+            return tooFast("ask", services.allowances.wait("ask", payer, cost));
           await people.rename(session.person, name);
           if (body.face !== undefined) await people.setFace(session.person, body.face);
           const face = body.face ?? session.face;
-          await tellTables(services, { id: session.person, name, face });
+          await tellTables(services, told, { id: session.person, name, face });
           return ok({ name, face } satisfies Me);
         }
         if (!guests.take(address)) return tooFast("guests", guests.wait(address));
@@ -138,9 +145,16 @@ function sessionRoutes({ people }: Services, wires: Sockets): readonly Route[] {
 /** At most so many tables hear of a new name at once; the others learn it when their person comes. */
 const mostTold = 50;
 
-async function tellTables(services: Services, person: Person): Promise<void> {
-  const { directory, tables } = services;
-  for (const id of [...(await directory.of(person.id)).keys()].slice(0, mostTold)) {
+async function toldTables({ directory }: Services, person: PersonId): Promise<readonly TableId[]> {
+  return [...(await directory.of(person)).keys()].slice(0, mostTold);
+}
+
+async function tellTables(
+  { tables }: Services,
+  told: readonly TableId[],
+  person: Person,
+): Promise<void> {
+  for (const id of told) {
     const row = await tables.row(id);
     if (row !== null && row.phase !== "over") (await tables.fresh(id))?.renamed(person);
   }

@@ -33,7 +33,7 @@ export function pageFor(
     // The hall, the page of a table, or a guild's invitation tells a messenger what it invites to.
     const tells = (id !== undefined || path === "/") && origin !== null;
     const text = tells ? unfolded(whole, invited, { origin, path, language }) : whole;
-    const { body, headers } = packed(text, accepted);
+    const { body, headers } = await packed(text, accepted);
     return new Response(body, {
       headers: {
         "content-type": "text/html; charset=utf-8",

@@ -1,19 +1,20 @@
 /** Tournaments on PostgreSQL. */
 import type { LineBeside, TournamentId, TournamentStore } from "../../tournament-port.ts";
 import { tournamentIn, tournamentMemberIn } from "../../tournament-rows.ts";
+import { most } from "../../most.ts";
 import type { SqlQuery, Database } from "../connection.ts";
 
 export function postgresTournaments({ ask, alone }: Database): TournamentStore {
   return {
     // Asked twice, it is there already and takes no more room.
-    open: ({ id, host, made }, lines, newcomer, most) =>
+    open: ({ id, host, made }, lines, newcomer, room) =>
       alone([`tournaments of ${host}`], async (step) => {
         const [row] = await step(
           "SELECT count(*) FILTER (WHERE id <> $2) AS n, bool_or(id = $2) AS made FROM tournaments WHERE host = $1",
           [host, id],
         );
         if (row?.["made"] === true) return true;
-        if (Number(row?.["n"]) >= most) return false;
+        if (Number(row?.["n"]) >= room) return false;
         await step("INSERT INTO tournaments (id, host, made) VALUES ($1, $2, $3)", [
           id,
           host,
@@ -29,7 +30,7 @@ export function postgresTournaments({ ask, alone }: Database): TournamentStore {
     async of(person) {
       const rows = await ask(
         `SELECT t.* FROM tournament_members m JOIN tournaments t ON t.id = m.tournament
-         WHERE m.person = $1 ORDER BY t.made DESC, t.id`,
+         WHERE m.person = $1 ORDER BY t.made DESC, t.id LIMIT ${most.tournaments}`,
         [person],
       );
       return rows.map(tournamentIn);
@@ -50,8 +51,8 @@ export function postgresTournaments({ ask, alone }: Database): TournamentStore {
       const list = row?.["list"];
       return typeof list === "string" ? list : "";
     },
-    async record(id, from) {
-      const rows = await ask(linesAfter, [id, from]);
+    async record(id, from, atOnce) {
+      const rows = await ask(`${linesAfter} LIMIT $3`, [id, from, atOnce ?? null]);
       return rows.map((row) => String(row["line"]));
     },
     async version(id) {

@@ -2,6 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { LineBeside, TournamentId, TournamentStore } from "../../tournament-port.ts";
 import { tournamentIn, tournamentMemberIn } from "../../tournament-rows.ts";
+import { most } from "../../most.ts";
 import type { Writer } from "../group-commit.ts";
 
 export function sqliteTournaments(db: DatabaseSync, { write, read }: Writer): TournamentStore {
@@ -9,7 +10,7 @@ export function sqliteTournaments(db: DatabaseSync, { write, read }: Writer): To
   const hosted = db.prepare("SELECT count(*) AS n FROM tournaments WHERE host = ?");
   const ofPerson = db.prepare(
     `SELECT t.* FROM tournament_members m JOIN tournaments t ON t.id = m.tournament
-     WHERE m.person = ? ORDER BY t.made DESC, t.id`,
+     WHERE m.person = ? ORDER BY t.made DESC, t.id LIMIT ${most.tournaments}`,
   );
   const members = db.prepare(
     `SELECT m.number, m.person, coalesce(p.name, m.name) AS name
@@ -19,7 +20,7 @@ export function sqliteTournaments(db: DatabaseSync, { write, read }: Writer): To
     "SELECT list FROM tournament_members WHERE tournament = ? AND number = ?",
   );
   const lines = db.prepare(
-    "SELECT line FROM tournament_lines WHERE tournament = ? AND version > ? ORDER BY version",
+    "SELECT line FROM tournament_lines WHERE tournament = ? AND version > ? ORDER BY version LIMIT ?",
   );
   const last = db.prepare(
     "SELECT coalesce(max(version), 0) AS n FROM tournament_lines WHERE tournament = ?",
@@ -34,9 +35,9 @@ export function sqliteTournaments(db: DatabaseSync, { write, read }: Writer): To
   const versionOf = (id: TournamentId): number => Number(last.get(id)?.["n"]);
 
   return {
-    open: ({ id, host, made }, first, newcomer, most) =>
+    open: ({ id, host, made }, first, newcomer, room) =>
       write(() => {
-        if (Number(hosted.get(host)?.["n"]) >= most) return false;
+        if (Number(hosted.get(host)?.["n"]) >= room) return false;
         insert.run(id, host, made);
         put(id, 0, first, { newcomer });
         return true;
@@ -53,7 +54,8 @@ export function sqliteTournaments(db: DatabaseSync, { write, read }: Writer): To
         const text = list.get(id, number)?.["list"];
         return typeof text === "string" ? text : "";
       }),
-    record: (id, from) => read(() => lines.all(id, from).map((row) => String(row["line"]))),
+    record: (id, from, atOnce = -1) =>
+      read(() => lines.all(id, from, atOnce).map((row) => String(row["line"]))),
     version: (id) => read(() => versionOf(id)),
     append: (id, expected, next, beside) =>
       write(() => {
