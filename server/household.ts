@@ -74,6 +74,7 @@ export function setUpHouse(
     tables: () => tables,
     errands: () => errands,
     movesAhead: () => services.movesAhead,
+    myEvents: () => services.myEvents,
   });
   const journal = withSubscribers(store.journal, subscribers, bug);
   const breath = sharedBreaths();

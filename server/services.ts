@@ -18,6 +18,7 @@ import type { CardSets } from "./lobby/card-sets.ts";
 import type { OpenTables } from "./lobby/open-tables.ts";
 import type { Log } from "./logs.ts";
 import type { MovesAhead } from "./me/ahead.ts";
+import type { MyEvents } from "./me/events/events.ts";
 import type { AccountRemoval } from "./me/leaving.ts";
 import type { MyPages } from "./me/my-page.ts";
 import type { Metrics } from "./metrics.ts";
@@ -40,6 +41,7 @@ export interface Services {
   readonly myPages: MyPages;
   readonly movesAhead: MovesAhead;
   readonly leaving: AccountRemoval;
+  readonly myEvents: MyEvents;
   /** What the hall knows about someone. */
   readonly dataOf: (person: Person, sessions: readonly MySession[]) => Promise<object>;
   readonly directory: Directory;

@@ -46,8 +46,9 @@ export function MySessions(): JSX.Element | null {
     </section>
   );
 
-  function nameOf({ here, only, device }: MySession): string {
+  function nameOf({ here, only, token, device }: MySession): string {
     if (only !== null) return w.seat(only.seat + 1);
+    if (token !== undefined) return w.token(token.label);
     const known = device === null ? null : deviceText(device);
     if (here) return known === null ? w.here : w.hereIs(known);
     return known ?? w.device;

@@ -4,9 +4,15 @@ import type { PersonFace } from "#table/talk/seats/face.ts";
 import type { Person } from "#table/ports.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { Me } from "#table/talk/lobby.ts";
-import type { MySession } from "#table/talk/office.ts";
+import type { MySession, TokenTerms } from "#table/talk/office.ts";
 import type { PersonId } from "#table/journal/page.ts";
-import type { KnownPerson, KnownSession, PeopleStore, SecretHash } from "../store/port.ts";
+import type {
+  KnownPerson,
+  KnownSession,
+  NewSession,
+  PeopleStore,
+  SecretHash,
+} from "../store/port.ts";
 import { deviceOf } from "./devices.ts";
 import { hashOfSecret, newCode, newSecret, readCode } from "./secrets.ts";
 
@@ -31,6 +37,7 @@ export interface People {
   rename(person: PersonId, name: string): Promise<void>;
   setFace(person: PersonId, face: PersonFace): Promise<void>;
   seatToken(person: PersonId, table: TableId, seat: Seat): Promise<string>;
+  namedToken(person: PersonId, token: TokenTerms): Promise<string>;
   claimCode(person: PersonId): Promise<{ readonly code: string; readonly expires: number }>;
   /** `null`: nobody's, or too old. */
   whoseCode(code: string): Promise<KnownPerson | null>;
@@ -64,6 +71,11 @@ export function people(store: PeopleStore, now: () => number): People {
     const at = now();
     return { hash: hashOfSecret(secret), seen: at, since: at, device };
   };
+  async function addToken(token: Pick<NewSession, "person" | "only"> & Partial<NewSession>) {
+    const secret = newSecret();
+    await store.addSession({ ...doorFor(secret, null), ...token });
+    return secret;
+  }
   return {
     async whoHas(secret) {
       const hash = hashOfSecret(secret);
@@ -81,12 +93,8 @@ export function people(store: PeopleStore, now: () => number): People {
     },
     setFace: (person, face) => store.setFace(person, face),
     rename: (person, name) => store.rename(person, name),
-    async seatToken(person, table, seat) {
-      const secret = newSecret();
-      const only = { table, seat };
-      await store.addSession({ ...doorFor(secret, null), person, only });
-      return secret;
-    },
+    seatToken: (person, table, seat) => addToken({ person, only: { table, seat } }),
+    namedToken: (person, token) => addToken({ person, only: null, token }),
     async claimCode(person) {
       const [code, expires] = [newCode(), now() + codeLife];
       await store.addCode(hashOfSecret(code), person, expires);
@@ -110,9 +118,10 @@ export function people(store: PeopleStore, now: () => number): People {
     },
     async sessions(person, secret) {
       const here = secret === null ? "" : sessionId(hashOfSecret(secret));
-      return (await store.sessionsOf(person)).map(({ hash, only, seen, device, since }) => {
+      return (await store.sessionsOf(person)).map(({ hash, only, token, seen, device, since }) => {
         const id = sessionId(hash);
-        return { id, only, seen, device: deviceOf(device), since, here: id === here };
+        const known = { id, only, seen, device: deviceOf(device), since, here: id === here };
+        return token === undefined ? known : { ...known, token };
       });
     },
     async endSession(person, id) {

@@ -15,6 +15,7 @@ import type { Route } from "./http/route.ts";
 import { callLinkRoutes } from "./routes/call-links.ts";
 import { callRoutes } from "./routes/calls.ts";
 import { eveningRoutes } from "./routes/evenings.ts";
+import { programRoutes } from "./routes/me/programs.ts";
 import { guildHookRoutes } from "./routes/guild-hooks.ts";
 import { exportRoutes } from "./routes/me/exports.ts";
 import { guildRoutes } from "./routes/guilds.ts";
@@ -68,7 +69,7 @@ export function door(services: Services, clientFolder: string): Door {
   routes.push(...myPageRoutes(services, wires), ...lookRoutes(services), ...aheadRoutes(services));
   routes.push(...officeRoutes(services, wires));
   routes.push(...lobbyRoutes(services));
-  routes.push(...exportRoutes(services));
+  routes.push(...exportRoutes(services), ...programRoutes(services, connections));
   routes.push(...guildRoutes(services), ...eveningRoutes(services));
   routes.push(...tournamentRoutes(services));
   routes.push(...callRoutes(services), ...callLinkRoutes(services), ...guildHookRoutes(services));
@@ -94,6 +95,7 @@ export function door(services: Services, clientFolder: string): Door {
       // Whoever stands before us (a proxy, a balancer) hears so at once and sends nobody new.
       draining = true;
       waiting.close();
+      services.myEvents.close();
       await wires.close();
       for (let left = drainTimeout; underWay > 0 && left > 0; left -= beat) await pause(beat);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -4,6 +4,7 @@ import { openPasskeys } from "../accounts/keys/passkeys.ts";
 import { openRecovery } from "../accounts/keys/recovery.ts";
 import type { Services } from "../services.ts";
 import { openMovesAhead } from "./ahead.ts";
+import { openMyEvents } from "./events/events.ts";
 import { openLeaving, type LeavingNeeds } from "./leaving.ts";
 import { dataOf } from "./my-data.ts";
 import { openMyPages } from "./my-page.ts";
@@ -23,6 +24,7 @@ type AboutPeople = Pick<
   | "myPages"
   | "movesAhead"
   | "leaving"
+  | "myEvents"
   | "dataOf"
 >;
 
@@ -39,6 +41,7 @@ export function aboutPeople(needs: AboutNeeds): AboutPeople {
     myPages,
     movesAhead: openMovesAhead({ ...needs, looks, isAlone: store.copies === null }),
     leaving: openLeaving(needs),
+    myEvents: openMyEvents({ ...needs, directory }),
     dataOf: (person, sessions) => dataOf(person, { store, pages: myPages, sessions }),
   };
 }

@@ -1,4 +1,5 @@
 /** Rows of keys, looks and moves ahead as a query answers them, whichever database it is. */
+import { tokenScopes, type TokenTerms } from "#table/talk/office.ts";
 import type { Seat } from "#rules/game.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { StoredPasskey } from "./keys-port.ts";
@@ -46,4 +47,10 @@ export function aheadsIn(rows: readonly Row[]): ReadonlyMap<Seat, Ahead> {
       },
     ]),
   );
+}
+
+/** Nothing where the session is no token. */
+export function tokenIn(row: Readonly<Record<string, unknown>>): { readonly token?: TokenTerms } {
+  const scope = tokenScopes.find((each) => each === row["scope"]);
+  return scope === undefined ? {} : { token: { label: String(row["label"]), scope } };
 }

@@ -5,6 +5,7 @@
 import type { Seat } from "#rules/game.ts";
 import type { Header, Journal, PersonId } from "#table/journal/page.ts";
 import type { Person } from "#table/ports.ts";
+import type { TokenTerms } from "#table/talk/office.ts";
 import type { PersonFace } from "#table/talk/seats/face.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import type { PublicRow } from "../lobby/lobby-row.ts";
@@ -67,6 +68,8 @@ export interface StoredSession {
   readonly person: PersonId;
   /** A seat token speaks for this seat alone; `null` is the whole person. */
   readonly only: { readonly table: TableId; readonly seat: Seat } | null;
+  /** A token with a name may do less in its person's name. */
+  readonly token?: TokenTerms;
   readonly seen: number;
 }
 

@@ -6,6 +6,7 @@ import type { Copies } from "../copies/copies.ts";
 import { rematchKeeper } from "../guild/rematches.ts";
 import type { OpenTables } from "../lobby/open-tables.ts";
 import type { MovesAhead } from "../me/ahead.ts";
+import type { MyEvents } from "../me/events/events.ts";
 import type { Store } from "../store/port.ts";
 import type { WriteSubscriber } from "./subscribers.ts";
 
@@ -17,13 +18,14 @@ interface Followers {
   readonly tables: () => OpenTables;
   readonly errands: () => ErrandRunner;
   readonly movesAhead: () => MovesAhead;
+  readonly myEvents: () => MyEvents;
 }
 
 /** In this order: whoever is told of a page finds the lobby and the errands up to date. */
 export function hallSubscribers(
   copies: Copies | null,
   guilds: Store["guilds"],
-  { tables, errands, movesAhead }: Followers,
+  { tables, errands, movesAhead, myEvents }: Followers,
 ): readonly WriteSubscriber[] {
   const moved = (table: TableId, last: Page | undefined): void => {
     if (last !== undefined) tables().moved(table, last.version, last.at);
@@ -45,5 +47,6 @@ export function hallSubscribers(
       afterWrite: ({ table, pages }) => copies?.wrote(table, pages.at(-1)?.version ?? 0),
     },
     { name: "moves ahead", afterWrite: ({ table }) => movesAhead().written(table) },
+    { name: "programs that listen", afterWrite: ({ table }) => myEvents().written(table) },
   ];
 }

@@ -21,6 +21,8 @@ export const errorCodes = [
   // Who may come in, and how much at once.
   "no-session",
   "seat-token",
+  "token-scope",
+  "too-many-tokens",
   "wrong-name",
   "wrong-code",
   "someone-here",
@@ -81,6 +83,7 @@ export const errorCodes = [
   "sent-away",
   "members-only",
   "no-programs",
+  "no-such-program",
   "too-soon",
   "seat-kept",
   "dealing",

@@ -1,4 +1,5 @@
 /** The words between a person and the hall about themselves. Types only. Times are milliseconds since 1970. */
+import type { Outcome, Seat } from "#rules/game.ts";
 import type { GuildCard } from "./guild.ts";
 import type { Language } from "./languages.ts";
 import type { LobbyRow } from "./lobby.ts";
@@ -76,4 +77,35 @@ export interface MoveAhead {
 export interface MyLook {
   readonly version: Version;
   readonly at: number;
+}
+
+/** `GET /api/me/events`: what concerns me at the tables of the hall, one line of JSON each. */
+interface AtTable {
+  readonly table: TableId;
+  readonly game: string;
+}
+
+export type MyEvent =
+  /** The first line: from here on nothing is missed. */
+  | { readonly type: "listening"; readonly name: string }
+  /** The table waits for this seat of mine; said anew after each page for as long as it does. */
+  | (AtTable & { readonly type: "your-move"; readonly seat: Seat })
+  /** Somebody at a table that gathers asks for me; `seats` are open. */
+  | (AtTable & {
+      readonly type: "wanted";
+      readonly by: string;
+      readonly seats: readonly Seat[];
+      readonly options: Readonly<Record<string, string>>;
+    })
+  | (AtTable & { readonly type: "rematch"; readonly next: TableId })
+  | (AtTable & { readonly type: "over"; readonly outcome: Outcome | null });
+
+/** `GET /api/programs`: a program that listens to its events now, and may be asked to a table. */
+export interface ConnectedProgram {
+  readonly id: string;
+  readonly name: string;
+  /** The games it would play. */
+  readonly games: readonly string[];
+  /** What it said to this table; `null` where it was not asked. */
+  readonly asked: "asked" | "declined" | null;
 }

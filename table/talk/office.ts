@@ -70,10 +70,25 @@ export interface Device {
   readonly system: string | null;
 }
 
-/** One door that opens for me: a device of mine, or a program that plays one seat. `GET /api/me/sessions`. */
+/** `play`: sees what I see, and asks at tables; `read`: sees. Neither changes who I am, nor what brings me back. */
+export const tokenScopes = ["play", "read"] as const;
+
+export interface TokenTerms {
+  /** What its person calls it. */
+  readonly label: string;
+  readonly scope: (typeof tokenScopes)[number];
+}
+
+/** `POST /api/me/tokens`: told once. */
+export interface NamedToken {
+  readonly token: string;
+}
+
+/** One door that opens for me: a device, a token, or a program that plays one seat. `GET /api/me/sessions`. */
 export interface MySession {
   readonly id: string;
   readonly only: { readonly table: string; readonly seat: number } | null;
+  readonly token?: TokenTerms;
   /** About when it was last used: noted once a day. */
   readonly seen: number;
   /** `null` for a program, or for a door opened before this was noted; so is `since`. */

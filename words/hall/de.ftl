@@ -47,6 +47,8 @@ errors_no-host = Der Browser hat nicht gesagt, welche Halle er meint.
 errors_wrong-origin = Eine andere Seite wollte für dich sprechen. Öffne die Halle selbst.
 errors_no-session = Sag uns erst deinen Namen.
 errors_seat-token = Dieser Schlüssel gilt für einen Platz und für nichts sonst.
+errors_token-scope = Dieser Schlüssel darf das nicht.
+errors_too-many-tokens = So viele Schlüssel hält die Halle für eine Person; beende zuerst einen.
 errors_wrong-name = Bitte wähle einen anderen Namen.
 errors_wrong-code = Dieser Code ist falsch, verbraucht oder abgelaufen.
 errors_someone-here = Dieser Browser ist schon jemand.
@@ -651,6 +653,7 @@ throw_remove = Wegwerfen
 throw_keep = Behalten
 
 errors_no-programs = An diesem Tisch dürfen keine Programme sitzen.
+errors_no-such-program = Dieses Programm hört gerade nicht zu oder spielt dieses Spiel nicht.
 table_bigScreen = Großer Bildschirm
 time_programs = Programme
 time_programsMay = Programme dürfen mitspielen

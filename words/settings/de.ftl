@@ -38,6 +38,7 @@ browser = { $browser } auf { $system }
 since = seit { $date }, { $used }
 device = Ein anderes Gerät oder ein Programm
 seat = Ein Programm für Platz { $seat }
+token = Schlüssel „{ $name }“
 seen = zuletzt benutzt etwa am { $date }
 end = Beenden
 ended = Beendet.

@@ -76,6 +76,9 @@ since = since { $date }, { $used }
 device = Another device, or a program
 # $seat (number)
 seat = A program for seat { $seat }
+# What somebody called a token of theirs.
+# $name (text)
+token = Token “{ $name }”
 # $date (text)
 seen = last used about { $date }
 end = End

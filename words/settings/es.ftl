@@ -68,6 +68,7 @@ browser = { $browser } en { $system }
 since = desde el { $date }, { $used }
 device = Otro dispositivo, o un programa
 seat = Un programa para el asiento { $seat }
+token = Clave «{ $name }»
 seen = usado hacia el { $date }
 end = Cerrar
 ended = Cerrado.

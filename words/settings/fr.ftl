@@ -68,6 +68,7 @@ browser = { $browser } sur { $system }
 since = depuis le { $date }, { $used }
 device = Un autre appareil, ou un programme
 seat = Un programme pour la place { $seat }
+token = Jeton « { $name } »
 seen = utilisé vers le { $date }
 end = Fermer
 ended = Fermé.

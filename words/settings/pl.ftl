@@ -38,6 +38,7 @@ browser = { $browser } w { $system }
 since = od { $date }, { $used }
 device = Inne urządzenie albo program
 seat = Program na miejscu { $seat }
+token = Klucz „{ $name }”
 seen = ostatnio używane około { $date }
 end = Zakończ
 ended = Zakończono.

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { TableInfo } from "#table/talk/words.ts";
-import { lazy } from "../../lazy.tsx";
+import { lazy, quietly } from "../../lazy.tsx";
 import { Scene } from "../../lobby/scene.tsx";
 import { Button } from "../../pieces/button.tsx";
 import { Icon } from "../../pieces/icon.tsx";
@@ -24,6 +24,7 @@ import { useDeal } from "../deal/use-deal.ts";
 import "./gathering.css";
 
 const ChangeSheet = lazy(async () => (await import("./change-sheet.tsx")).ChangeSheet);
+const Programs = quietly(async () => (await import("./programs.tsx")).Programs);
 
 export function Gathering({ frame }: { frame: Frame }): JSX.Element {
   const w = words.value.table;
@@ -64,6 +65,7 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
         <Invite frame={frame} />
         {info.mine && hasHallBehind(frame) && <PlainHttp />}
       </section>
+      {info.mine && info.programs !== false && hasHallBehind(frame) && <Programs frame={frame} />}
       {!frame.local && (
         <section aria-labelledby="talk">
           <h2 id="talk">{w.chat}</h2>

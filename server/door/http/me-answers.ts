@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { languages } from "#table/talk/languages.ts";
 import type { LobbyRow } from "#table/talk/lobby.ts";
+import type { ConnectedProgram } from "#table/talk/me.ts";
 import type {
   MoveAhead,
   MyGame,
@@ -56,6 +57,14 @@ export const meAnswers = (lobbyRow: z.ZodType<LobbyRow>) =>
       words: milliseconds.nullable(),
       devices: z.number(),
     }) satisfies z.ZodType<MyKeys>,
+    ConnectedPrograms: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        games: z.array(z.string()),
+        asked: z.enum(["asked", "declined"]).nullable(),
+      }),
+    ) satisfies z.ZodType<readonly ConnectedProgram[]>,
     RecoveryWords: z.object({
       language: z.enum(languages),
       words: z.array(z.string()),

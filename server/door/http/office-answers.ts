@@ -1,6 +1,13 @@
 /** What whoever runs the hall is answered, and what everyone hears of it. */
 import * as z from "zod";
-import { mailStates, type MySession, type Notice, type Overview } from "#table/talk/office.ts";
+import {
+  mailStates,
+  tokenScopes,
+  type MySession,
+  type NamedToken,
+  type Notice,
+  type Overview,
+} from "#table/talk/office.ts";
 
 const seat = z.int().min(0);
 const milliseconds = z.number().describe("milliseconds since 1970");
@@ -9,6 +16,7 @@ const notice = z.object({ text: z.string().nullable() }) satisfies z.ZodType<Not
 const mySession = z.object({
   id: z.string(),
   only: z.object({ table: z.string(), seat }).nullable(),
+  token: z.object({ label: z.string(), scope: z.enum(tokenScopes) }).exactOptional(),
   seen: milliseconds,
   device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }).nullable(),
   since: milliseconds.nullable(),
@@ -62,6 +70,7 @@ const overview = z.object({
 export const officeAnswers = {
   Notice: notice,
   MySessions: z.array(mySession),
+  NamedToken: z.object({ token: z.string() }) satisfies z.ZodType<NamedToken>,
   Overview: overview,
   Backup: z.object({ name: z.string() }),
 } as const;

@@ -4,6 +4,7 @@ import { paramsOf, parseJson, type Json } from "#table/talk/json.ts";
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import type { Session } from "../../accounts/people.ts";
 import type { Services } from "../../services.ts";
 import { addressOf, hostOf, isSecure } from "../limits/address.ts";
 import { whoAsks, type Credential } from "../credentials.ts";
@@ -103,9 +104,16 @@ function parse(schema: z.ZodType | null, raw: unknown): Parsed {
 }
 
 function checkIn(route: Route, known: Credential | null): Reply | null {
+  if (known !== null && !fits(route, known.session)) return no(403, "token-scope");
   if (route.who === "anyone") return null;
   if (known === null) return no(401, "no-session");
   return route.who === "person" && known.session.only !== null ? no(403, "seat-token") : null;
+}
+
+/** Whoever plays with a token asks at tables; no other door opens, nor does it hand out tokens of its own. */
+function fits({ method, path }: Route, { token }: Session): boolean {
+  if (token === undefined || method === "get") return true;
+  return token.scope === "play" && path.startsWith("/api/tables") && !path.endsWith("/token");
 }
 
 /** Reads a JSON body and stops as soon as it is too large, whatever its length claims. */

@@ -1,7 +1,10 @@
 /** Who I am, here and on my other devices. */
 import * as z from "zod";
-import { newName } from "../fields.ts";
 import type { PersonId } from "#table/journal/page.ts";
+import { longest } from "#table/talk/limits.ts";
+import { tokenScopes, type NamedToken } from "#table/talk/office.ts";
+import { readable } from "#table/talk/readable.ts";
+import { newName, typedName } from "../fields.ts";
 import type { Person } from "#table/ports.ts";
 import { faceSchema } from "#table/talk/seats/face-schema.ts";
 import type { Me } from "#table/talk/lobby.ts";
@@ -32,6 +35,13 @@ const newGuest = z.strictObject({
   by: newName
     .optional()
     .describe("I am a program, and this is who runs me: both stand in my name from now on"),
+});
+
+const mostTokens = 20;
+
+const newToken = z.strictObject({
+  name: typedName.describe("what I call it, to know it again"),
+  scope: z.enum(tokenScopes).describe("play: sees what I see and asks at tables; read: sees"),
 });
 
 export function peopleRoutes(services: Services, wires: Sockets): readonly Route[] {
@@ -123,6 +133,26 @@ function sessionRoutes({ people }: Services, wires: Sockets): readonly Route[] {
       answer: "MySessions",
       codes: [],
       run: async ({ session, secret }) => ok(await people.sessions(session.person, secret)),
+    }),
+    guestRoute({
+      method: "post",
+      path: "/api/me/tokens",
+      who: "person",
+      summary: "A token of mine with a name and a scope, good until it is ended like a session",
+      body: newToken,
+      answer: "NamedToken",
+      makes: "always",
+      codes: ["wrong-name", "too-many-tokens"],
+      async run({ session, secret, body }) {
+        const label = readable(body.name);
+        if (label === "" || label.length > longest.name)
+          return no(422, "wrong-name", { most: longest.name });
+        const all = await people.sessions(session.person, secret);
+        if (all.filter((each) => each.token !== undefined).length >= mostTokens)
+          return no(409, "too-many-tokens", { most: mostTokens });
+        const token = await people.namedToken(session.person, { label, scope: body.scope });
+        return made({ token } satisfies NamedToken);
+      },
     }),
     guestRoute({
       method: "delete",

@@ -23,7 +23,7 @@ export function payerOf({ session, address }: Caller): Payer {
 export async function speak(services: Services, caller: Caller, ask: TableAsk): Promise<Answer> {
   const answer = mayAsk(caller.session, ask)
     ? await atTheTable(services, caller, ask)
-    : errorAnswer("seat-token");
+    : errorAnswer(caller.session.token?.scope === "read" ? "token-scope" : "seat-token");
   services.metrics.asked(ask.type, answer.type);
   return answer;
 }
@@ -80,7 +80,8 @@ async function isMyTable(services: Services, { person }: Session, id: TableId): 
 }
 
 /** A seat token plays its seat and nothing else; whether a whole person holds the seat is the table's to say. */
-export function mayAsk({ only }: Session, ask: Ask): boolean {
+export function mayAsk({ only, token }: Session, ask: Ask): boolean {
+  if (token?.scope === "read") return ask.type === "watch" || ask.type === "look";
   if (only === null) return true;
   if (ask.table !== only.table) return false;
   switch (ask.type) {

@@ -84,9 +84,12 @@ export const peoplePromises: readonly StorePromise[] = [
       const bot = sessionOf("bot", "ginny", { only, seen: 3000, since: null });
       const phone = sessionOf("door", "ginny", { device: "Chrome/Android" });
       const claimed = sessionOf("pad", "ginny", { device: "Safari/iPad", seen: 2000, since: 2000 });
+      const token = { label: "nightly", scope: "read" } as const;
+      const named = sessionOf("token", "ginny", { token, seen: 4000 });
       await people.addPerson("Ginny", phone);
       await people.addPerson("Mia", sessionOf("window", "mia"));
       await people.addSession(bot);
+      await people.addSession(named);
       await people.addCode(hashOf("code"), "ginny", 2000);
       await people.spendCode(hashOf("code"), 2000, claimed);
       for await (const { people: kept } of nowAndAgain(store, again)) {
@@ -94,7 +97,8 @@ export const peoplePromises: readonly StorePromise[] = [
           ...each,
           hash: Buffer.from(each.hash),
         }));
-        deepEqual(found, [bot, claimed, phone]);
+        deepEqual(found, [named, bot, claimed, phone]);
+        deepEqual((await kept.session(hashOf("token")))?.token, token);
         equal(await kept.count(), 2);
       }
     },

@@ -250,4 +250,8 @@ export const steps: readonly string[] = [
   -- A face and a colour of one's own, as table/talk/seats/face.ts writes them.
   ALTER TABLE people ADD COLUMN face text;
   `,
+  `
+  -- Tokens have a name and a scope.
+  ALTER TABLE sessions ADD COLUMN scope text, ADD COLUMN label text;
+  `,
 ];

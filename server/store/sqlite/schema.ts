@@ -293,4 +293,8 @@ export const steps: readonly string[] = [
   -- A face and a colour of one's own, as table/talk/seats/face.ts writes them.
   ALTER TABLE people ADD COLUMN face TEXT;
   `,
+  `
+  -- Tokens have a name and a scope.
+  ALTER TABLE sessions ADD COLUMN scope TEXT; ALTER TABLE sessions ADD COLUMN label TEXT;
+  `,
 ];

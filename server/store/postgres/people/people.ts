@@ -7,16 +7,17 @@ import type {
   SecretHash,
   StoredSession,
 } from "../../port.ts";
+import { tokenIn } from "../../key-rows.ts";
 import type { Database, SqlRow } from "../connection.ts";
 
-const insertSession =
-  "INSERT INTO sessions (hash, person, table_id, seat, seen, device, since) VALUES ($1, $2, $3, $4, $5, $6, $7)";
+const insertSession = `INSERT INTO sessions (hash, person, table_id, seat, scope, seen, device, since, label)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
 export function postgresPeople({ ask, once }: Database): PeopleStore {
   return {
     async session(hash) {
       const [row] = await ask(
-        `SELECT s.person, s.table_id, s.seat, s.seen, p.name, p.face
+        `SELECT s.person, s.table_id, s.seat, s.scope, s.label, s.seen, p.name, p.face
          FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = $1`,
         [hash],
       );
@@ -25,7 +26,7 @@ export function postgresPeople({ ask, once }: Database): PeopleStore {
     },
     async addPerson(name, session) {
       await once(
-        `WITH person AS (INSERT INTO people (id, name, made) VALUES ($2, $8, $5)) ${insertSession}`,
+        `WITH person AS (INSERT INTO people (id, name, made) VALUES ($2, $10, $6)) ${insertSession}`,
         [...valuesOf(session), name],
       );
     },
@@ -46,7 +47,7 @@ export function postgresPeople({ ask, once }: Database): PeopleStore {
     },
     async sessionsOf(person) {
       const rows = await ask(
-        `SELECT hash, person, table_id, seat, seen, device, since FROM sessions WHERE person = $1
+        `SELECT hash, person, table_id, seat, scope, seen, device, since, label FROM sessions WHERE person = $1
          ORDER BY seen DESC, hash`,
         [person],
       );
@@ -103,9 +104,12 @@ function storedIn(row: SqlRow): StoredSession {
     person: String(row["person"]),
     seen: Number(row["seen"]),
     only: typeof table === "string" ? { table, seat: Number(row["seat"]) } : null,
+    ...tokenIn(row),
   };
 }
 
-function valuesOf({ hash, person, only, seen, device, since }: NewSession): readonly unknown[] {
-  return [hash, person, only?.table ?? null, only?.seat ?? null, seen, device, since];
+function valuesOf({ hash, person, only, token, ...door }: NewSession): readonly unknown[] {
+  const { table, seat } = only ?? { table: null, seat: null };
+  const { scope, label } = token ?? { scope: null, label: null };
+  return [hash, person, table, seat, scope, door.seen, door.device, door.since, label];
 }

@@ -9,25 +9,27 @@ import type {
   SecretHash,
   StoredSession,
 } from "../../port.ts";
+import { tokenIn } from "../../key-rows.ts";
 import type { Writer } from "../group-commit.ts";
 
 type Row = NonNullable<ReturnType<StatementSync["get"]>>;
 
 export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleStore {
   const findSession = db.prepare(
-    `SELECT s.person, s.table_id, s.seat, s.seen, p.name, p.face FROM sessions s JOIN people p ON p.id = s.person
-     WHERE s.hash = ?`,
+    `SELECT s.person, s.table_id, s.seat, s.scope, s.label, s.seen, p.name, p.face
+     FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = ?`,
   );
   const insertPerson = db.prepare("INSERT INTO people (id, name, made) VALUES (?, ?, ?)");
   const setName = db.prepare("UPDATE people SET name = ? WHERE id = ?");
   const setFace = db.prepare("UPDATE people SET face = ? WHERE id = ?");
   const insertSession = db.prepare(
-    "INSERT INTO sessions (hash, person, table_id, seat, seen, device, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    `INSERT INTO sessions (hash, person, table_id, seat, scope, seen, device, since, label)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const setSeen = db.prepare("UPDATE sessions SET seen = ? WHERE hash = ?");
   const dropSession = db.prepare("DELETE FROM sessions WHERE hash = ?");
   const findSessions = db.prepare(
-    `SELECT hash, person, table_id, seat, seen, device, since FROM sessions WHERE person = ?
+    `SELECT hash, person, table_id, seat, scope, seen, device, since, label FROM sessions WHERE person = ?
      ORDER BY seen DESC, hash`,
   );
   const countPeople = db.prepare("SELECT count(*) AS n FROM people");
@@ -38,8 +40,11 @@ export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleS
   );
   const dropCodes = db.prepare("DELETE FROM codes WHERE hash = ? OR expires < ?");
 
-  function addSession({ hash, person, only, seen, device, since }: NewSession): void {
-    insertSession.run(hash, person, only?.table ?? null, only?.seat ?? null, seen, device, since);
+  function addSession({ hash, person, only, token, ...door }: NewSession): void {
+    const { table, seat } = only ?? { table: null, seat: null };
+    const { scope, label } = token ?? { scope: null, label: null };
+    const { seen, device, since } = door;
+    insertSession.run(hash, person, table, seat, scope, seen, device, since, label);
   }
 
   return {
@@ -102,5 +107,6 @@ function storedIn(row: Row): StoredSession {
     person: String(row["person"]),
     seen: Number(row["seen"]),
     only: typeof table === "string" ? { table, seat: Number(row["seat"]) } : null,
+    ...tokenIn(row),
   };
 }

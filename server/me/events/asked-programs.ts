@@ -1,0 +1,59 @@
+/** Programs that listen, and the tables they were asked to. In memory: who comes back is asked again. */
+import { createHash } from "node:crypto";
+import type { PersonId } from "#table/journal/page.ts";
+import { isProgram } from "#table/talk/readable.ts";
+import type { ConnectedProgram } from "#table/talk/me.ts";
+import type { TableId, TableInfo } from "#table/talk/words.ts";
+import { tell, type Line } from "./line.ts";
+
+export interface AskedPrograms {
+  /** Programs that listen now, as somebody at this table sees them. */
+  programs(table: TableId | null): readonly ConnectedProgram[];
+  /** Asks a program to a table; `false`: it does not listen, or does not play that game. */
+  want(program: string, info: TableInfo, by: string): boolean;
+  /** It will not come. */
+  decline(person: PersonId, table: TableId): void;
+  /** Nobody is asked to it any more. */
+  began(table: TableId): void;
+}
+
+export function askedPrograms(lines: ReadonlySet<Line>): AskedPrograms {
+  const asked = new Map<TableId, Map<string, "asked" | "declined">>();
+  return {
+    programs(table) {
+      const here = new Map<string, ConnectedProgram>();
+      for (const { person, name, games } of lines) {
+        const id = programId(person);
+        if (!isProgram(name)) continue;
+        here.set(id, { id, name, games, asked: asked.get(table ?? "")?.get(id) ?? null });
+      }
+      return [...here.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+    },
+    want(program, info, by) {
+      const mine = [...lines].filter(
+        ({ person, name, games }) =>
+          isProgram(name) && programId(person) === program && games.includes(info.game),
+      );
+      const seats = info.seats.flatMap(({ seat, holder }) =>
+        holder.type === "open" ? [seat] : [],
+      );
+      const { options } = info.setup;
+      for (const line of mine)
+        tell(line, { type: "wanted", table: info.id, game: info.game, by, seats, options });
+      if (mine.length === 0) return false;
+      asked.set(info.id, (asked.get(info.id) ?? new Map()).set(program, "asked"));
+      return true;
+    },
+    decline(person, table) {
+      const answers = asked.get(table);
+      const id = programId(person);
+      if (answers?.has(id) === true) answers.set(id, "declined");
+    },
+    began: (table) => void asked.delete(table),
+  };
+}
+
+/** Names a program to others; who it is to the hall stays the hall's. */
+function programId(person: PersonId): string {
+  return createHash("sha256").update(`program ${person}`).digest("hex").slice(0, 16);
+}
