@@ -1,7 +1,7 @@
 /** Where am I? The address bar is the truth. */
 import { signal } from "@preact/signals";
 import { base, pathIn } from "./edition/edition.ts";
-import { isFocusAstray } from "./speech/astray.ts";
+import { arrival, isFocusAstray } from "./speech/astray.ts";
 
 /** Without what stands before the house. */
 const here = (): string => pathIn(location.pathname) ?? "/";
@@ -54,6 +54,7 @@ function arrive(): void {
   if (path.value === here()) return;
   path.value = here();
   scrollTo(0, 0);
+  arrival.isOver = false;
   setTimeout(focusContent, 0, arrivalLooks);
 }
 
@@ -63,18 +64,22 @@ const lookMs = 150;
 
 /** A new page begins at its top for the keyboard and the screen reader too. */
 function focusContent(looks: number): void {
+  if (arrival.isOver) return;
   const content = document.getElementById("content");
   const isFirst = looks === arrivalLooks;
   if (content && !content.contains(document.activeElement) && (isFirst || isFocusAstray())) {
     content.tabIndex = -1;
     content.focus({ preventScroll: true });
   }
+  arrival.isOver = looks === 0;
   if (looks > 0) setTimeout(focusContent, lookMs, looks - 1);
 }
 
 /** Plain links stay plain links; the shell only keeps the page from loading again. */
 export function followLinks(): void {
   addEventListener("popstate", turnBack);
+  const touched = (): void => void (arrival.isOver ||= document.activeElement !== document.body);
+  for (const touch of ["keydown", "pointerdown"]) addEventListener(touch, touched, true);
   document.addEventListener("click", (event) => {
     if (
       event.defaultPrevented ||

@@ -1,6 +1,9 @@
 /** Where the focus was kept when what had it went away: a screen may lead it on from there. */
 export const kept: { on: Element | null } = { on: null };
 
+/** Another page has come, and nobody has pressed anything in it yet: until then it is the page that has the focus. */
+export const arrival = { isOver: true };
+
 export function isFocusAstray(): boolean {
   const { activeElement, body } = document;
   // On the page as a whole: it has just been opened, and nothing in it was reached for.

@@ -2,7 +2,7 @@
  * Focus is never lost. What had it may go away with its question, its sheet or its page: whoever plays by keys or by
  * ear then stands at the nearest thing that is still there, unless the screen has led them on by itself.
  */
-import { kept } from "./astray.ts";
+import { arrival, kept } from "./astray.ts";
 
 const places =
   "h1, h2, h3, button, a[href], input, select, textarea, summary, [tabindex='0'], [tabindex='-1']";
@@ -16,8 +16,11 @@ let isDue = false;
 export function keepFocus(): void {
   if (document.activeElement !== null && !isOnBody()) note(document.activeElement);
   addEventListener("focusin", ({ target }) => target instanceof Element && note(target));
-  // A hand that points at nothing has let go of the focus itself.
-  addEventListener("pointerdown", () => void setTimeout(() => isOnBody() && (last = null)));
+  // A hand that points at nothing has let go of the focus itself; what it pressed may be gone as soon as this is seen.
+  addEventListener(
+    "pointerdown",
+    () => void setTimeout(() => isOnBody() && isLastThere() && (last = null)),
+  );
   new MutationObserver(look).observe(document.body, {
     childList: true,
     subtree: true,
@@ -37,8 +40,10 @@ function note(target: Element): void {
   around = above;
 }
 
+const isLastThere = (): boolean => last?.isConnected === true && last.checkVisibility();
+
 function isLost(): boolean {
-  return isOnBody() && last !== null && !(last.isConnected && last.checkVisibility());
+  return isOnBody() && last !== null && !isLastThere();
 }
 
 function look(): void {
@@ -55,11 +60,13 @@ const leadMs = 80;
 function lead(): void {
   const dialogs = document.querySelectorAll("dialog[open]");
   const within = dialogs[dialogs.length - 1] ?? document.getElementById("content") ?? document.body;
-  // A page that arrives in pieces has it as a whole.
-  if (last?.id === "content" && within instanceof HTMLElement && within.id === "content") {
+  // A page that arrives in pieces has it as a whole; until the first has come there is nothing to have it.
+  const isPage = within.id === "content" && within instanceof HTMLElement;
+  if (isPage && (!arrival.isOver || last?.id === "content")) {
     within.tabIndex = -1;
     return within.focus({ preventScroll: true });
   }
+  if (!arrival.isOver && within === document.body) return;
   const still = around.filter((one) => one.isConnected && within.contains(one));
   for (const one of [...still, within])
     if ([...one.querySelectorAll<HTMLElement>(places)].some(keepOn)) return;

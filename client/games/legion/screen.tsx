@@ -17,7 +17,8 @@ import "./clock/clock.css";
 function status(view: View, _names: readonly SeatName[], words: Words, seat: Seat | null): string {
   if (seat === null) return words.status.watching;
   if (view.question !== null) return words.status.question;
-  if (view.phase === "armies") return words.status.armies;
+  if (view.phase === "armies")
+    return view.editionAsked ? words.status.armies : words.mission.edition.ask;
   const targeting = view.phase === "over" ? null : sideToTarget(view);
   if (targeting !== null) return words.mission.targets.title(words.side[targeting] ?? targeting);
   const side = view.phase === "marking" ? sideToMark(view) : null;

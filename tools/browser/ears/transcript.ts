@@ -40,7 +40,7 @@ export async function transcriptOf(page: Page): Promise<Transcript> {
   });
 
   async function hears({ source }: RegExp): Promise<void> {
-    await page.waitForFunction(
+    const heard = page.waitForFunction(
       ([from, pattern, quiet]) => {
         const { listener } = globalThis as unknown as { listener: Listener };
         const focused = document.activeElement;
@@ -51,6 +51,15 @@ export async function transcriptOf(page: Page): Promise<Transcript> {
       },
       [read, source, quietMs] as const,
     );
+    await heard.catch(async (error: unknown) => {
+      const focus = await focusOf(page);
+      const all = await page.evaluate(
+        () => (globalThis as unknown as { listener: Listener }).listener.said,
+      );
+      throw new Error(`${source} was not heard: ${[...all.slice(read), focus].join(" | ")}`, {
+        cause: error,
+      });
+    });
     const said = await page.evaluate(
       () => (globalThis as unknown as { listener: Listener }).listener.said,
     );
@@ -83,6 +92,8 @@ export async function transcriptOf(page: Page): Promise<Transcript> {
 
 /** Role and name, as a screen reader gets them. */
 async function focusOf(page: Page): Promise<string> {
-  const tree = await page.locator(":focus").first().ariaSnapshot();
+  const focused = page.locator(":focus").first();
+  if ((await focused.count()) === 0) return "nothing";
+  const tree = await focused.ariaSnapshot();
   return (tree.split("\n")[0] ?? "").replace(/^- /, "").replace(/:$/, "");
 }
