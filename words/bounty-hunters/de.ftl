@@ -48,7 +48,7 @@ learn_topics_stored = Eine Kiste im Lager bleibt im Lager. Zähl ab und zu die d
 learn_topics_signed = Der Auftrag liegt vor dir. Auf ihm steht, was er jetzt wert ist und was er wert wäre, wenn deine offenen Ziele fallen.
 learn_topics_droidSent = Der Droide ist bei der Arbeit. Am Ende kostet er dich nichts.
 learn_topics_waitingPile = Noch kein Ziel, also wartet { $card } auf das nächste.
-learn_topics_passed = Alle Karten wurden zugleich aufgedeckt. Dann gingen die vier, die du nicht gewählt hast, an { $left } zu deiner Linken, und { $right } gab dir die seinen. Was du liegen lässt, bekommt jemand.
+learn_topics_passed = Alle Karten wurden zugleich aufgedeckt. Dann gingen die vier, die du nicht gewählt hast, an { $left } zu deiner Linken, und von { $right } hast du vier bekommen. Was du liegen lässt, bekommt jemand.
 learn_topics_three = { $who } hat drei Gefangene. Der vierte läutet das Ende ein: Diese Runde wird beendet, dann folgen noch zwei. Was dann noch offen ist, ist nichts wert.
 learn_topics_threeMine = Du hast drei Gefangene. Der vierte läutet das Ende ein: Diese Runde wird beendet, dann folgen noch zwei. Sei sicher, dass du vorn liegst, bevor du zugreifst.
 learn_topics_rush = Vier schnelle Gefangene sind nicht das Ziel. So endete ein Spiel, in dem die erste Person so schnell wie möglich die vier billigsten Ziele nahm:
@@ -80,7 +80,7 @@ learn_advice_sign = Ich würde den Auftrag { $card } annehmen.
 learn_advice_place = Ich würde die Karte auf { $target } ansetzen.
 learn_advice_done = Ich würde die Runde beenden.
 learn_rushed_caption = Ein Spiel, an der Eile gescheitert
-learn_rushed_hasty = Die Eilige
+learn_rushed_hasty = Eilig
 learn_rushed_patient = Geduldig { $n }
 learn_rushed_captures = Gefangene
 learn_alone = Ohne die Schreibstube weiterspielen
@@ -345,7 +345,7 @@ dock_seal = Diese Karte aufdecken
 dock_activate = Für { $cost } aktivieren
 dock_activateOnto = Für { $cost } aktivieren → { $target }
 dock_done = Runde beenden
-dock_nextDraw = Nächster Zug vom Stapel
+dock_nextDraw = Als Nächstes ziehen
 dock_untilCapture = Erst, wenn es einen Fang bringt
 dock_askMe = In dieser Runde nach meinen zurückgelegten Karten fragen
 dock_chosen = gewählt
@@ -577,8 +577,8 @@ final_notCounted =
 ## log
 
 log_shuffled = Die Stapel sind gemischt.
-log_dealt = Vier Karten für jeden: eine von jedem Stapel.
-log_dealtIntro = Vier Karten für jeden: ein Ziel, zwei Jäger, eine vom Markt.
+log_dealt = Alle bekommen vier Karten: eine von jedem Stapel.
+log_dealtIntro = Alle bekommen vier Karten: ein Ziel, zwei Jäger, eine vom Markt.
 log_turn = Runde { $n }.
 log_refilled =
     { $n ->

@@ -159,7 +159,7 @@ primer_turn_choose_text = Pon una boca abajo: juégala o véndela por 1 crédito
 primer_turn_pass_name = Entregar
 primer_turn_pass_text = Entrega las otras cuatro a tu izquierda. Lo que dejas, alguien se lo queda.
 primer_capture_title = Una captura
-primer_capture_text = { $target } tiene los escudos { $shields }. { $one } no basta. Con { $two } al lado se alcanzan todos los colores: captura, al instante. Igualar basta; lo que sobra de un color no ayuda a otro.
+primer_capture_text = { $target } tiene los escudos { $shields }. { $one } no basta. Si se suma { $two }, se alcanzan todos los colores: captura, al instante. Igualar basta; lo que sobra de un color no ayuda a otro.
 primer_capture_notYet = Todavía no
 primer_capture_done =
     { $points ->
@@ -304,7 +304,7 @@ status_place = ¿A qué objetivo ataca { $card }?
 status_activate = Activa una carta reservada o termina tu turno.
 status_waits = Nada que hacer: esperamos a { $names }.
 status_unsent = A la espera de la red: { $what }.
-status_waitsToPay = Nada que hacer: esperamos a { $names }, que aún puede activar una carta reservada.
+status_waitsToPay = Nada que hacer: esperamos a { $names }. Allí aún se puede activar una carta reservada.
 status_notAsked = No hay mazo del que robar: esperamos al resto.
 status_over = La partida ha terminado.
 status_watching = Esperamos a { $names }.
@@ -747,7 +747,7 @@ log_creditLost =
        *[other] No quedan créditos: nada para { $who }.
     }
 log_end = Cuarta captura: { $who }. La partida termina tras el turno { $last }.
-log_bonusRound = El crédito de premio se puede gastar ya.
+log_bonusRound = El crédito de bonificación se puede gastar ya.
 log_passed = Cada mano pasa un asiento a la izquierda.
 log_ended = El último turno ha terminado: a contar puntos.
 

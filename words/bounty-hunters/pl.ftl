@@ -15,7 +15,7 @@ learn_names_1 = Tooka
 learn_names_2 = Porg
 # As in English.
 learn_names_3 = Blurrg
-learn_ask = Co byś zrobił lub zrobiła?
+learn_ask = Jaki byłby twój ruch?
 learn_topics_welcome = Witaj w gildii. Wszyscy grają jednocześnie, a każda tura ma trzy kroki: dobierz kartę, wybierz jedną z pięciu, pozostałe cztery podaj w lewo. Czwarte schwytanie kończy grę; wygrywa najwięcej punktów.
 learn_topics_drawTargets = Cele przynoszą punkty. Możesz ścigać kilka naraz: otwarty cel nic nie kosztuje i daje pracę każdemu łowcy.
 learn_topics_drawHunters = Łowcy przebijają tarcze, ale mała liczba w rogu odejmuje się od twoich punktów.
@@ -23,10 +23,10 @@ learn_topics_drawContracts = W niebieskiej talii są kontrakty. Leżą przed tob
 learn_topics_drawMarket = Piaskowa talia to targ: droidy atakują bez straty punktów, skrzynie to pewne punkty. Jedno i drugie kosztuje kredyty.
 learn_topics_openTarget =
     { $points ->
-        [one] { $target } jest wart { $points } punkt, gdy przebijesz wszystkie trzy tarcze: { $need }. Dotknij karty, a potem „Zagraj”: otworzy przed tobą pościg.
-        [few] { $target } jest wart { $points } punkty, gdy przebijesz wszystkie trzy tarcze: { $need }. Dotknij karty, a potem „Zagraj”: otworzy przed tobą pościg.
-       *[many] { $target } jest wart { $points } punktów, gdy przebijesz wszystkie trzy tarcze: { $need }. Dotknij karty, a potem „Zagraj”: otworzy przed tobą pościg.
-        [other] { $target } jest wart { $points } punktu, gdy przebijesz wszystkie trzy tarcze: { $need }. Dotknij karty, a potem „Zagraj”: otworzy przed tobą pościg.
+        [one] Cel { $target } jest wart { $points } punkt, gdy przebijesz wszystkie trzy tarcze: potrzeba { $need }. Dotknij karty, a potem „Zagraj”: otworzy przed tobą pościg.
+        [few] Cel { $target } jest wart { $points } punkty, gdy przebijesz wszystkie trzy tarcze: potrzeba { $need }. Dotknij karty, a potem „Zagraj”: otworzy przed tobą pościg.
+       *[many] Cel { $target } jest wart { $points } punktów, gdy przebijesz wszystkie trzy tarcze: potrzeba { $need }. Dotknij karty, a potem „Zagraj”: otworzy przed tobą pościg.
+        [other] Cel { $target } jest wart { $points } punktu, gdy przebijesz wszystkie trzy tarcze: potrzeba { $need }. Dotknij karty, a potem „Zagraj”: otworzy przed tobą pościg.
     }
 learn_topics_attack = { $target }: brakuje jeszcze { $need }. Wyślij do ataku kartę { $hunter }: dotknij jej i spójrz na paski, pokażą, co dodaje. Przyciski mówią, co się stanie, zanim się zdecydujesz.
 learn_topics_droid = { $droid }: płatny kredytami, atakuje cel { $target } i na końcu nie kosztuje punktów.
@@ -263,13 +263,8 @@ cards_droids_astromech = Droid astromechaniczny
 cards_droids_protocol = Droid protokolarny
     .acc = droida protokolarnego
     .gen = droida protokolarnego
-cards_crate =
-    { $n ->
-        [one] { $n } skrzynia
-        [few] { $n } skrzynie
-       *[many] { $n } skrzyń
-        [other] { $n } skrzyni
-    }
+# W mianowniku i bierniku tak samo: „sprzedaje Skrzynie ×1”.
+cards_crate = Skrzynie ×{ $n }
 cards_pair = Kontrakt { $a } + { $b }
 cards_double = Kontrakt 2 × { $a }
 cards_withCrate = Kontrakt { $a } + skrzynia
@@ -522,10 +517,20 @@ board_pileWhy = Nie ma jeszcze celu: karty ataku czekają tutaj, a każda nowa d
 board_needs = potrzeba { $what }
 board_met = osiągnięte
 board_toGo = jeszcze { $n }
+# W dopełniaczu: „brakuje 2 zielonych”, „potrzeba 1 niebieskiego”.
 board_missing = { $n } { $colour ->
-        [green] zielone
-        [blue] niebieskie
-       *[orange] pomarańczowe
+        [green] { $n ->
+            [one] zielonego
+           *[many] zielonych
+        }
+        [blue] { $n ->
+            [one] niebieskiego
+           *[many] niebieskich
+        }
+       *[orange] { $n ->
+            [one] pomarańczowego
+           *[many] pomarańczowych
+        }
     }
 board_bar = { $colour }: { $have } z { $need }
 board_pileAttack = { $colour }: { $have }

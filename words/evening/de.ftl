@@ -30,7 +30,7 @@ forWin =
     }
 forShare = für den geteilten Sieg bei { $game }
 forNobody = für einen Abend, den niemand gewann
-company = In dieser Gesellschaft
+company = In Gesellschaft von
 reward = Belohnung: eine Revanche
 seen = Zuletzt gesehen: { $address }, { $date }
 poster = Plakat speichern

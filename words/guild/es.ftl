@@ -10,7 +10,7 @@ joinLine =
         [one] Te invitan al gremio { $name }, { $people } persona por ahora. Basta un nombre.
        *[other] Te invitan al gremio { $name }, { $people } personas por ahora. Basta un nombre.
     }
-join = Unirse
+join = Unirme
 tables = Mesas
 noTables = No hay ninguna mesa abierta. Abre una: todo el gremio la encuentra aquí.
 waitsFor = espera a { $names }, { $since }

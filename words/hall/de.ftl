@@ -88,7 +88,7 @@ errors_nudged-already = Da wurde heute schon angestupst.
 errors_no-such-game = Dieses Spiel kennt die Halle nicht.
 errors_no-such-bot = Diesen Bot kennt die Halle nicht.
 errors_no-such-content = Diesen Kartensatz hat die Halle nicht.
-errors_wrong-setup = Diese Bedingungen passen nicht zum Spiel.
+errors_wrong-setup = Diese Tischregeln passen nicht zum Spiel.
 errors_wrong-seats = Mit dieser Zahl von Leuten geht dieses Spiel nicht.
 errors_no-such-table = Diesen Tisch gibt es nicht.
 errors_elsewhere = Diesen Tisch hat gerade eine andere Kopie der Halle; du wirst mit ihr verbunden.
@@ -152,8 +152,8 @@ name_keepNot = Nicht jetzt
 name_underWay = Das Spiel läuft schon: Du kannst zusehen.
 name_invited =
     { $people ->
-        [0] Du bist an einen Tisch { $game } eingeladen.
-       *[other] Du bist an einen Tisch { $game } eingeladen, mit { $people }.
+        [0] Du bist zu einer Partie { $game } eingeladen.
+       *[other] Du bist zu einer Partie { $game } eingeladen, mit { $people }.
     }
 name_hello =
     { $part ->
@@ -269,7 +269,7 @@ table_addBot = Bot hinsetzen
 table_removeBot = Entfernen
 table_start = Spiel beginnen
 table_startWhyNot = Jeder Platz braucht eine Person oder einen Bot.
-table_waitHost = Es geht los, sobald das Spiel eröffnet wird.
+table_waitHost = Es geht los, sobald die Person beginnt, die den Tisch eröffnet hat.
 table_waitSeats =
     { $count ->
         [one] Ein Platz ist noch frei.
@@ -441,7 +441,7 @@ phrases_not-now = Diesmal nicht.
 
 ## link
 
-link_queued = Verbindung weg. Dein Zug geht von selbst hinaus.
+link_queued = Verbindung weg. Dein Zug wird von selbst gesendet.
 link_late = Dein Zug kam zu spät.
 link_connecting = Verbinden …
 link_lost = Verbindung weg. Es wird weiter versucht …
@@ -508,7 +508,7 @@ next_ask =
 
 replay_title = Aufzeichnung
 replay_watch = Aufzeichnung ansehen
-replay_lookBack = Wo es sich drehte
+replay_lookBack = Wo es kippte
 replay_leave = Aufzeichnung verlassen
 replay_play = Abspielen
 replay_pause = Anhalten
@@ -529,7 +529,7 @@ replay_failed = Die Aufzeichnung lässt sich gerade nicht öffnen.
 
 ## deal
 
-deal_changed = Dein Anteil am Mischen wurde vor der ersten Karte geändert. Trau diesem Blatt nicht; frag, wer die Halle betreibt.
+deal_changed = Dein Anteil am Mischen wurde vor der ersten Karte geändert. Trau diesem Blatt nicht; frag die Person, die die Halle betreibt.
 deal_good = Auf diesem Gerät geprüft: Niemand hat sich die Karten ausgesucht.
 deal_bad = Diese Karten sind nicht die, an deren Mischen dein Gerät beteiligt war.
 deal_why_bad-journal = Das Journal gibt nicht dieselben Karten oder beurteilt nicht dieselben Züge.
@@ -608,7 +608,7 @@ time_bot = Ein Bot spielt bis zur Rückkehr
 time_wait = Das Spiel wartet, und die anderen dürfen entscheiden
 time_late = Die Zeit von { $name } ist um.
 time_timeLeft = Restzeit von { $name }: { $length }.
-time_away = { $name } ist nicht da, seit { $since }.
+time_away = { $name } ist nicht da. Zuletzt verbunden: { $since }.
 time_kept = Platz bleibt noch { $seconds } s
 time_ask = Um eine Pause bitten
 time_until = Bis wann?
@@ -660,7 +660,7 @@ time_programsMay = Programme dürfen mitspielen
 time_programsMayNot = Nur Menschen dürfen mitspielen
 
 errors_fewer-seats = So viele Leute sind schon hier.
-errors_seat-in-use = Auf einem Platz, der wegfiele, sitzt jemand. Er soll erst auf einen freien wechseln.
+errors_seat-in-use = Auf einem Platz, der wegfiele, sitzt jemand. Wer dort sitzt, soll erst auf einen freien wechseln.
 logEntry_changed-seat = { $name } wechselt den Platz.
 logEntry_terms-changed =
     { $seats ->

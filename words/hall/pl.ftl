@@ -148,9 +148,9 @@ name_longest =
     }
 name_label = Twoje imię
 name_enter = Wejdź
-name_before = Byłeś tu lub byłaś wcześniej?
+name_before = Znamy się już?
 name_save = Zapisz
-name_change = Zmień imię
+name_change = Imię i twarz
 name_keep = Twoje imię zna tylko ta przeglądarka. Zachować je też dla innych urządzeń?
 name_keepDo = Zachowaj
 name_keepNot = Nie teraz
@@ -214,6 +214,7 @@ lobby_players =
        *[many] { $range } osób
         [other] { $range } osoby
     }
+# As in English.
 lobby_minutes = { $minutes } min
 lobby_join = Dołącz
 lobby_continue = Dalej
@@ -315,7 +316,7 @@ table_waitingFor =
 table_ready = gotowe
 table_thinking = wybiera
 table_lost = brak połączenia
-table_left = nieobecność
+table_left = poza stołem
 table_substitute = gra za nich bot
 table_watching =
     { $count ->
@@ -355,7 +356,7 @@ table_takeBackBotAsked =
         [none] Grał bot, a { $name } chce to cofnąć.
        *[other] { $name } chce cofnąć ruchy bota; na miejsce wróci { $whose }.
     }
-table_takeBackMine = Razem z tym cofa się to, co od tego czasu zagrałeś lub zagrałaś.
+table_takeBackMine = Razem z tym cofają się twoje ruchy od tego czasu.
 table_takeBackWait = Zapytano; czekamy: { $names }.
 table_takeBackBots = Coś już wyszło na jaw, ale nikomu to nie przeszkadza: twój ruch zostanie cofnięty.
 table_agree = Zgoda
@@ -578,7 +579,7 @@ deal_fromHere = Rozdało to urządzenie.
 deal_agreed = Zgoda na karty bez własnej części: { $names }.
 deal_without = Bez części: { $names }. Odpowiedź nie przyszła na czas.
 deal_alone = Nie wszyscy brali udział lub się zgodzili: jeśli { $name } prowadzi też salę, { $name } może stać za wyborem tych kart.
-deal_nothingKept = To urządzenie nic z tego rozdania nie zachowało; może je sprawdzić to, na którym zajmowałeś lub zajmowałaś miejsce. Jeśli to było ono, nie ufaj rozdaniu.
+deal_nothingKept = To urządzenie nic z tego rozdania nie zachowało; może je sprawdzić to, z którego zajęto twoje miejsce. Jeśli to było ono, nie ufaj rozdaniu.
 deal_otherDevice = Brało udział inne twoje urządzenie i ono może to sprawdzić. Jeśli nie masz innego, nie ufaj rozdaniu.
 deal_waits =
     { $names ->
@@ -685,6 +686,26 @@ throw_title = Wyrzucić tę grę?
 throw_line = Gra ({ $names }) nie jest skończona i jest tylko na tym urządzeniu.
 throw_remove = Wyrzuć
 throw_keep = Zachowaj
+errors_no-programs = Przy tym stole nie mogą siedzieć programy.
+errors_fewer-seats = Tyle osób już tu jest.
+errors_seat-in-use = Na miejscu, które by zniknęło, ktoś siedzi. Niech najpierw przejdzie na wolne.
+table_moveHere = Przejdź tutaj
+table_changeTerms = Zmień
+table_changeTitle = Zmień stół
+table_changeDo = Zmień tak
+table_game = Gra
+table_bigScreen = Duży ekran
+logEntry_changed-seat = { $name } zmienia miejsce.
+logEntry_terms-changed =
+    { $seats ->
+        [one] Stół zmieniono: { $game }, { $seats } miejsce.
+        [few] Stół zmieniono: { $game }, { $seats } miejsca.
+       *[many] Stół zmieniono: { $game }, { $seats } miejsc.
+        [other] Stół zmieniono: { $game }, { $seats } miejsca.
+    }
+time_programs = Programy
+time_programsMay = Programy mogą grać
+time_programsMayNot = Grają tylko ludzie
 aloud_endWins =
     { $who ->
         [none] Wygrywasz, wynik: { $points }.

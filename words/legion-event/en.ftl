@@ -155,7 +155,7 @@ columnOpponents = Opponents
 columnDefeated = Defeated
 why = Why here?
 explainScore = Score: two for a win or a bye, one for a draw.
-explainMargin = Points: the mean share of the points of all finished rounds. A bye counts 75 %, a round without a game 0 %.
+explainMargin = Points: the mean share of the points of all finished rounds. A bye counts 75%, a round without a game 0%.
 explainOpponents = Opponents: their mean score a round.
 # $round (number)
 notThere = Round { $round }: no game

@@ -200,7 +200,7 @@ invite = Lien et code pour s’inscrire
 signUpOpen = Les inscriptions sont ouvertes
 # $round (number)
 pair = Apparier la ronde { $round }
-unpair = Reprendre cet appariement
+unpair = Annuler cet appariement
 unpairSure = Vraiment le reprendre
 byHand = Changer les appariements à la main
 byHandLine = Choisis deux joueurs qui échangent leur place.

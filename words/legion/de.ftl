@@ -239,7 +239,7 @@ anotherUnit = eine andere Einheit
 
 ## status
 
-status_armies = Schreibt beide Armeen auf, dann setzt die Marken.
+status_armies = Schreibt beide Armeen auf und setzt dann die Marken.
 status_marking = { $hunter } markiert ein Ziel.
 status_play = Tippe eine Einheit an, wenn ihr etwas geschieht.
 status_question = Der Schiedsrichter hat eine Frage.
@@ -532,7 +532,7 @@ judge_victims_secret = ist markiert und hat einen Geheimmarker
 judge_cases_won = Ein Marker, den der Gegner gewann
 judge_cases_secret = Ein Geheimmarker
 judge_cases_guardian = Der Wächter stirbt
-judge_cases_charge = Die Ladung eines Freundes
+judge_cases_charge = Die Ladung eines Verbündeten
 judge_cases_stims = Stims, zwei Runden später
 judge_cases_poison = Gift, dann stirbt der Jäger
 judge_cases_transport = Ein Fahrgast
@@ -794,7 +794,7 @@ unit_suppressionAgainst = Niederhalten (Mut { $courage })
 unit_suppressed = Niedergehalten
 unit_rename = Umbenennen
 unit_newName = Neuer Name
-history_away = Das hat { $writer } geschrieben und ist nicht da: Du darfst es berichtigen.
+history_away = Das hat { $writer } geschrieben. { $writer } ist nicht da: Du darfst es berichtigen.
 history_corrected = Geschrieben von { $writer }, berichtigt von { $name }.
 history_correctedYours = { $name } hat berichtigt, was du geschrieben hast:
 history_removedYours = { $name } hat entfernt, was du geschrieben hast:

@@ -21,7 +21,7 @@ averagePlace = Platz im Schnitt
 averagePoints = Punkte im Schnitt
 bestPoints = Bestes Ergebnis
 keep = Behalte deinen Namen
-keepLine = Nur dieser Browser weiß, wer du bist. Richte eins hiervon ein, dann ist ein verlorener Cookie kein verlorener Platz.
+keepLine = Nur dieser Browser weiß, wer du bist. Richte eins davon ein, dann ist ein verlorener Cookie kein verlorener Platz.
 kept = Du kannst von jedem Gerät zurückkommen.
 # As in English.
 passkeys = Passkeys
@@ -71,7 +71,7 @@ dataLine = Namen, Geräte, Gilden, Spiele und was du an deinen Tischen gesagt ha
 download = Herunterladen
 leave = Mich aus dieser Halle löschen
 leaveTitle = Dich aus dieser Halle löschen?
-leaveGoes = Sofort gelöscht: dein Name, jedes Gerät und jeder Schlüssel, was du angesehen und beantwortet hast. In laufenden Spielen übernehmen Bots deine Plätze, deine Gilden leitet, wer als Nächstes dran ist.
+leaveGoes = Sofort gelöscht: dein Name, jedes Gerät und jeder Schlüssel, was du angesehen und beantwortet hast. In laufenden Spielen übernehmen Bots deine Plätze, und deine Gilden leitet, wer dann an der Reihe ist.
 leaveDevice = Von diesem Gerät verschwinden dein Name, was noch gesendet werden sollte, beendete Spiele, die es für die Zeit ohne Netz behält, und seine Push-Mitteilungen.
 leaveOwnGames = Auch entfernen, was nur auf diesem Gerät liegt: Spiele gegen Bots, Listen, Wertungsblöcke
 leaveStays = Was bleibt: die Züge gespielter Spiele, unter einer Nummer, denn aus ihnen bestehen die Spiele der anderen; was du dort gesagt hast, wird gelöscht. Frühere Sicherungen behalten, was darin war.

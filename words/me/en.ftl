@@ -68,7 +68,7 @@ devices =
        *[other] { $count } devices know you
     }
 choose = New here? Choose a name
-back = You were here before?
+back = Been here before?
 backLine = Come back to your seats, your guilds and your name.
 backPasskey = Come back with a passkey
 backWords = Your recovery words

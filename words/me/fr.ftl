@@ -58,7 +58,7 @@ devices =
        *[other] { $count } appareils te connaissent
     }
 choose = Première fois ici ? Choisis un nom
-back = Tu étais déjà là ?
+back = On se connaît déjà ?
 backLine = Retrouve tes places, tes guildes et ton nom.
 backPasskey = Revenir avec une clé d’accès
 backWords = Tes mots de secours

@@ -31,11 +31,11 @@ board_notes_patrolHere = { CAPITAL($patrol) } ist gezogen: Sie ist jetzt bei dir
 board_notes_patrolAttacks = { CAPITAL($patrol) } ist gezogen: Sie ist jetzt bei dir, sie ist feindlich, und du musst gegen sie kämpfen.
 board_notes_noEncounter = In diesem Zug keine Begegnung: Deine Fracht wurde durchsucht.
 board_notes_defeated = Du liegst am Boden: In diesem Zug keine Begegnung, und im nächsten Planungsschritt erholst du dich.
-board_notes_revealed = Jemand hier zeigt sein Gesicht. Du triffst ihn noch nicht.
-board_notes_revealedAtMarket = Die Karte, die jetzt auf dem Markt offen liegt, trägt das Zeichen eines Gesichts: Jemand hier zeigt seins. Du triffst ihn noch nicht.
+board_notes_revealed = Jemand hier zeigt sein Gesicht. Ein Treffen ist das noch nicht.
+board_notes_revealedAtMarket = Die Karte, die jetzt auf dem Markt offen liegt, trägt das Zeichen eines Gesichts: Jemand hier zeigt seins. Ein Treffen ist das noch nicht.
 board_start_pin = { $place }: „{ $card }“ führt hierher
 board_start_target = { $place }: Der Kontakt hier ({ $rank }) könnte { $name } sein, dein Ziel
-board_start_friends = { $place }: eine Welt { $of }, wo du Freunde hast
+board_start_friends = { $place }: eine Welt { $of }, auf der du Freunde hast
 board_huntedPlayer = { $player } spielt diese Figur: Kämpf dort, wo ihr beide seid, auf Planeten am Boden, im Raum mit dem Schiff. Ein Sieg zahlt { $credits } Credits und 1 Ruhm; du wählst eine der Fraktionen, die die Figur nicht mögen: die mag dich dann mehr, eine ihr befreundete weniger. Was die Karte sagt, gilt hier nicht, und niemand wird gefangen.
 board_read = Karte lesen: { $name }
 board_beaten =
@@ -207,7 +207,7 @@ primer_signs_hull = Rumpf
 primer_signs_hyperdrive = Hyperantrieb: wie weit du fliegst
 primer_signs_ground = Bodenkampf
 primer_signs_patrol = Patrouille
-primer_signs_secret = ein Geheimnis, nur für wen es gehört
+primer_signs_secret = ein Geheimnis, nur für die Person, der es gehört
 primer_signs_debt = Schuldschein, Ansehen
 primer_signs_ambition = Ambition
 primer_signs_goal = Ziel
@@ -286,7 +286,6 @@ reasons_goal =
            *[ship] Hier kommt das Schiffsziel näher: { $place }, { $turns } (noch { $left } Schritte).
         }
     }
-# As in English.
 reasons_goal-stop = { $left ->
         [one] Eine Begegnung an diesem Ort ist alles, was { $whose ->
             [character] dem persönlichen Ziel
@@ -831,7 +830,7 @@ final_rows_won = Gewonnen
 ## bots
 
 bots_random_name = Herumtreiberin
-bots_random_line = Tut, was gerade einfällt. Gut für einen ersten Blick.
+bots_random_line = Tut, was ihr gerade einfällt. Gut für einen ersten Blick.
 bots_novice_name = Deckshelfer
 bots_novice_line = Nimmt das Nächstliegende und hofft das Beste.
 bots_steady_name = Händlerin

@@ -1042,7 +1042,7 @@ story_notEnough = not enough to win by itself
 # $percent (text)
 story_chances_bought = { $percent } to get it
 # $percent (text)
-story_chances_down = { $percent } risk of being knocked out, won or lost
+story_chances_down = { $percent } risk of being knocked out, win or lose
 # $percent (text)
 story_chances_win = { $percent } to win
 # $percent (text)
@@ -1194,7 +1194,7 @@ answers_comesBy =
 answers_takeOffer = { $name }: { $terms }
 # $name (text)
 # $favor (text)
-answers_callDebt = Call in { $name }'s debt: { $favor }
+answers_callDebt = Call in { $name }’s debt: { $favor }
 answers_stop = Stop here
 # $ability (text)
 answers_use = { $ability }

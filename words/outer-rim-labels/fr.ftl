@@ -116,8 +116,8 @@ board_theirCrew =
 board_ownBounty = Tu joues ce personnage. On ne se chasse pas soi-même : cette carte ne sert qu’à ce que personne d’autre ne la prenne.
 board_asks_flyOn =
     { $left ->
-        [one] Tu peux voler, jusqu’à { $left } déplacement, ou rester où tu es.
-       *[other] Tu peux voler, jusqu’à { $left } déplacements, ou rester où tu es.
+        [one] Tu peux voler, jusqu’à { $left } espace plus loin, ou rester où tu es.
+       *[other] Tu peux voler, jusqu’à { $left } espaces plus loin, ou rester où tu es.
     }
 board_asks_hunter = Choisis contre qui tu joues, parmi les personnages qui commencent avec une prime.
 board_asks_trader = Choisis contre qui tu joues, parmi les personnages qui ne commencent pas avec une prime.
@@ -603,12 +603,12 @@ map_pin = { $card } : c’est ici
 map_targetHere = { $card }, ta cible, est ici
 map_canDo = quelque chose à faire ici
 map_stopReason = { CAPITAL(-at) }, { $patrol } t’arrête. Ta réputation { $faction } : { $standing }.
-map_tooFar = Hors de portée : { $steps } déplacements, ton hyperpropulsion en fait { $range }.
+map_tooFar = Hors de portée : à { $steps } espaces, ton hyperpropulsion en fait { $range }.
 map_maelstromBars = Le chemin traverse le Maelström, qui met fin à tout vol.
 map_flight =
     { $steps ->
-        [one] À { $steps } déplacement.
-       *[other] À { $steps } déplacements.
+        [one] À { $steps } espace.
+       *[other] À { $steps } espaces.
     }
 map_crossing = D’ici on traverse la galaxie, vers { $other } : annonce-le, tire une carte du Noyau, et tu y es si tu remplis ce qu’elle demande.
 map_maelstromStops = Le Maelström met fin à tout vol.

@@ -31,10 +31,10 @@ welcome = Du bist { $me }, dein Schiff: { $ship }, dein Ort: { $place }. Ruhm en
 
 ## topics
 
-topics_fly = Ein Zug hat drei Schritte: Planung, Aktion, Begegnung. Planung ist eins: fliegen, oder 2.000 Credits verdienen, oder dich erholen.
+topics_fly = Ein Zug hat drei Schritte: Planung, Aktion, Begegnung. In der Planung tust du eins von dreien: fliegen, 2.000 Credits verdienen oder dich erholen.
 topics_earn = Planung muss kein Flug sein: Wer bleibt, wo er ist, darf 2.000 Credits verdienen.
 topics_recover = Schaden bleibt, bis du dich erholst, und das nimmt den ganzen Planungsschritt.
-topics_deliver = Der zweite Schritt sind Aktionen: abliefern, auf den Markt gehen, handeln, Fähigkeiten einsetzen, in beliebiger Folge. Fracht wird geliefert, wo sie gebraucht wird, mit einmal Tippen.
+topics_deliver = Der zweite Schritt sind Aktionen: abliefern, auf den Markt gehen, handeln, Fähigkeiten einsetzen, in beliebiger Folge. Fracht wird geliefert, wo sie gebraucht wird: Ein Tipp genügt.
 topics_smuggle = Diese Fracht ist illegal: Ein Würfel entscheidet. Ein Treffer liefert sie; alles andere zieht eine Karte voller Ärger.
 topics_market = Auf einem Planeten darfst du einmal je Zug auf den Markt: sechs Stapel, von jedem liegt die oberste Karte offen. Du kaufst höchstens eine.
 topics_buyCargo = Fracht wird hier gekauft und anderswo bezahlt. Sie füllt einen Platz deines Schiffs.
@@ -45,7 +45,7 @@ topics_buyLuxury = Luxus kauft Ruhm oder etwas beinahe so Gutes.
 topics_buyShip = Schiffe unterscheiden sich in Tempo, Rumpf, Kanonen und Platz, also vergleiche, bevor du zahlst. Eins, das du gekauft hast, wird in Zahlung genommen; das vom Anfang ist nichts wert.
 topics_leaveMarket = Du musst nicht kaufen. Vorher dürfen bis zu zwei Karten eines Stapels weggeräumt werden, um die nächste zu sehen.
 topics_endActions = Wer die Aktionen beendet, kommt zum dritten Schritt, der Begegnung.
-topics_ability = Figuren, Schiffe und Karten können Eigenes tun. Was jetzt geht, leuchtet.
+topics_ability = Figuren, Schiffe und Karten haben eigene Fähigkeiten. Was jetzt geht, leuchtet.
 topics_encounter = Die Begegnung: Triff eins von dem, was hier ist. Der Ort selbst ist eine Karte mit einer Geschichte, und die Geschichte will etwas von dir.
 topics_contact = Die kleinen Marker auf einem Planeten sind Kontakte. Verdeckt sagt die Farbe, wie wichtig sie sind: Weiß ist am bescheidensten, dann Grün, Gelb, Orange, am gefährlichsten, aber vielleicht am meisten wert. Manche sehen zuerst, was ihre Fraktion von dir hält.
 topics_patrol = Eine Patrouille hält jedes Schiff auf, das ihre Fraktion nicht mag, und gegen eine feindliche wird vor allem anderen gekämpft. Beide Seiten würfeln; jede erleidet, was die andere warf.
@@ -110,7 +110,7 @@ why_buyJob =
        *[other] { $card } wartet hier: { $place }. Gelingen muss { $must }, und einen misslungenen Auftrag darfst du in der Regel wieder versuchen.
     }
 why_whole = Beide möglichen Ausgänge gerechnet, schaffst du es mit { $done }; zu Boden: { $down }.
-why_buyBounty = { $card } ist einer der Kontakte ({ $rank }); du gewännst mit { $win }.
+why_buyBounty = { $card } ist einer der Kontakte ({ $rank }); du würdest mit { $win } gewinnen.
 why_buyOther = { $card } hilft mehr als das Geld.
 why_buyGains = { $card }, für dich: { $gains }.
 why_pay = Das ist der Preis, und nichts von dir muss gehen.
@@ -127,14 +127,14 @@ why_endAndFight = Aber hier ist eine feindliche Patrouille, und gegen sie wird g
 why_endsTurn = Die Begegnung ist in diesem Zug verloren, das war es also.
 why_ability = Es kostet weniger, als es bringt.
 why_turn = Damit kannst du noch gewinnen.
-why_lost = Nichts, was du hast, änderte es: Gib nichts aus.
+why_lost = Nichts, was du hast, würde es ändern: Gib nichts aus.
 why_encounter = { $place } hat eine Geschichte für dich.
 why_faceDown = Niemand weiß, wer es ist, bis du fragst; je wichtiger jemand ist, desto mehr kann er für dich tun.
 why_humble = Niemand weiß, wer es ist, bis du fragst; wer bescheiden ist, bringt weniger, schadet aber selten.
 why_attackers =
     { $some ->
-        [0] Von den { $all }, die es sein können, griffe dich niemand an.
-       *[other] Von den { $all }, die es sein können, griffen { $some } dich an, deines schlechten Namens wegen.
+        [0] Von den { $all }, die es sein können, würde dich niemand angreifen.
+       *[other] Von den { $all }, die es sein können, würden { $some } dich angreifen, deines schlechten Namens wegen.
     }
 why_faceUp = { $name } könnte an Bord kommen, und die Crew leiht dir ihre Fertigkeiten.
 why_fight = Du gewinnst mit { $win } und gehst mit { $down } zu Boden.
@@ -180,15 +180,15 @@ why_other = Von dem, was hier zur Wahl steht, sieht mir das am besten aus.
 
 ## rather
 
-rather_earn = (Eine vorsichtige Händlerin verdiente erst; ich lasse keine bezahlte Lieferung warten.)
+rather_earn = (Eine vorsichtige Händlerin würde erst verdienen; ich lasse keine bezahlte Lieferung warten.)
 rather_clear = (Vor dem Kauf dürftest du ein, zwei Karten eines Stapels wegräumen, um zu sehen, was darunter liegt; das ist Glück, also lasse ich es weg.)
 rather_risk = (Eine kühne Händlerin nähme hier einen Kampf mit schlechten Aussichten an; ich nicht, noch nicht.)
 rather_line = (Eine kühne Händlerin nähme „{ $line }“, mit { $percent }; ich nicht, noch nicht.)
-rather_farther = (Eine Händlerin suchte anderswo, näher am Zahlort des Kopfgelds; ich sehe zuerst hier nach.)
-rather_poor = (Eine kühne Händlerin versuchte { $card }; bei insgesamt { $percent } ich nicht, noch nicht.)
+rather_farther = (Eine Händlerin würde anderswo suchen, näher am Zahlort des Kopfgelds; ich sehe zuerst hier nach.)
+rather_poor = (Eine kühne Händlerin würde { $card } versuchen; bei insgesamt { $percent } ich nicht, noch nicht.)
 rather_illegal = (Eine kühne Händlerin nähme { $card }: illegal, { $percent }, dass es glattgeht. Ich nicht, noch nicht.)
-rather_market = (Eine Händlerin sähe auch auf den Markt; ich sehe nichts Einfaches zu kaufen.)
-rather_well = (Eine kühne Händlerin machte weiter, wie du bist; ich würde erst gesund.)
+rather_market = (Eine Händlerin würde sich auch auf dem Markt umsehen; ich sehe nichts Einfaches zu kaufen.)
+rather_well = (Eine kühne Händlerin würde so weitermachen; ich würde dich erst heilen.)
 rather_marketBut = (Auch der Markt ist offen, aber { $against }.)
 rather_barter = (Eine Händlerin nähme eine teurere Karte und gäbe dafür eine ab: später.)
 
@@ -196,7 +196,7 @@ rather_barter = (Eine Händlerin nähme eine teurere Karte und gäbe dafür eine
 
 against_room = kein Platz ist frei: Für { $card } müsste etwas gehen ({ $goes })
 against_job = { $card } gelänge nur mit { $percent }
-against_hunt = das Kopfgeld auf { $card } heißt ein Kampf, den du nur mit { $percent } gewännst
+against_hunt = das Kopfgeld auf { $card } heißt ein Kampf, den du nur mit { $percent } gewinnen würdest
 against_illegal = { $card } ist illegal und kommt nur mit { $percent } glatt durch
 against_and = ;{" "}
 
@@ -210,11 +210,11 @@ heard_failedRun =
     }
 heard_bought =
     { $hasPin ->
-        [true] { $card } gehört dir. Du siehst die Karte neben deinem Schiff, und eine neue Nadel auf der Karte zeigt, wohin sie führt.
+        [true] { $card } gehört dir. Du siehst die Karte neben deinem Schiff, und eine neue Nadel in der Galaxis zeigt, wohin sie führt.
        *[other] { $card } gehört dir. Du siehst die Karte neben deinem Schiff.
     }
 heard_newShip = Das neue Schiff gehört dir ({ $ship }), und was du hattest, zieht um. Seine Plätze und sein eigenes Ziel stehen daneben.
-heard_patrolMoved = { CAPITAL($patrol) } ist gezogen: Die aufgedeckte Karte trägt ihr Zeichen, und sie kommt zu dem, der gekauft hat.
+heard_patrolMoved = { CAPITAL($patrol) } ist gezogen: Die aufgedeckte Karte trägt ihr Zeichen, und sie kommt auf die Person zu, die gekauft hat.
 heard_passed =
     { $known ->
         [0] Bestanden mit einem kritischen Treffer, ohne zu wissen, wie. Verlass dich nicht darauf.
@@ -237,7 +237,7 @@ heard_defeated =
         [true] Zu Boden: Das ist Schaden bis zu deiner Gesundheit oder deinem Rumpf. Es kostete dich den Rest des Zugs und 3.000 Credits oder alles, was du hattest, und der Planungsschritt danach ging fürs Aufstehen drauf: Du bist wieder heil.
        *[other] Zu Boden: Das ist Schaden bis zu deiner Gesundheit oder deinem Rumpf. Es kostete dich den Rest des Zugs und 3.000 Credits oder alles, was du hattest, und dein nächster Planungsschritt geht fürs Aufstehen drauf.
     }
-heard_attacked = { $name } ließ dir keine Wahl: Manche greifen an, wer bei ihrer Seite einen schlechten Namen hat. Die vier Zeichen am Fuß des Bretts sind dein Name: + gut, · neutral, − schlecht.
+heard_attacked = { $name } ließ dir keine Wahl: Manche greifen alle an, die bei ihrer Seite einen schlechten Namen haben. Die vier Zeichen am Fuß des Bretts sind dein Name: + gut, · neutral, − schlecht.
 heard_liked = { $faction }: Dort mag man dich jetzt mehr. Die Patrouille winkt dich durch.
 heard_disliked = { $faction }: Dort mag man dich jetzt weniger. Behalte die Patrouille im Auge.
 heard_jobDone = { $card }: erledigt. Aufträge sind der stetigste Weg zum Ruhm.
@@ -252,7 +252,7 @@ otherwise_fly = Also { $place }. Du gehst deinen eigenen Weg; die Nadeln sind im
 otherwise_earn = Stattdessen 2.000 Credits. Sicher, aber Geld allein gewinnt nichts.
 otherwise_recover = Du ruhst dich aus. Gesund zu sein ist auch etwas wert.
 otherwise_market = Erst ein Blick auf den Markt: Warum nicht, er ist einmal je Zug offen.
-otherwise_clear = Weggeräumt. Bis zu zwei je Zug dürfen gehen; was darunter liegt, ist vielleicht besser, für dich oder den Nächsten.
+otherwise_clear = Weggeräumt. Bis zu zwei je Zug dürfen gehen; was darunter liegt, ist vielleicht besser, für dich oder die Nächsten.
 otherwise_buy = Stattdessen { $card }. Es ist dein Geld.
 otherwise_slipped = Du hast für { $card } bezahlt, und der Würfel sagte nein: Die Karte ist weg, das Geld auch.
 otherwise_begin = Also { $card }: Sehen wir, was dafür verlangt wird.

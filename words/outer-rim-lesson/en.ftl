@@ -336,8 +336,8 @@ heard_patrolMoved = { $patrol } moved: the card that was uncovered carries its s
 heard_passed =
     { $known ->
         [0] Passed with a critical hit, without knowing how. Do not count on it.
-        [one] Passed. You have the skill once: by the dice alone that is enough in 75 %.
-       *[other] Passed. With the skill twice only two blanks fail you: 94 % by the dice alone.
+        [one] Passed. You have the skill once: by the dice alone that is enough in 75%.
+       *[other] Passed. With the skill twice only two blanks fail you: 94% by the dice alone.
     }
 # $known (number)
 heard_failed =

@@ -1,6 +1,6 @@
 ## log
 
-log_table-laid = Der Tisch ist gedeckt.
+log_table-laid = Alles ist aufgebaut.
 log_character-taken = { $player } spielt { $character }.
 log_opponent-seated = { $character } kommt als automatischer Gegner dazu.
 log_ship-taken = { $player } hat ein neues Schiff: { $ship }.

@@ -723,7 +723,7 @@ refusal_too-dear = “{ $card }” costs you { $price } and you have { $credits 
 refusal_no-slot = There is no slot for “{ $card }” ({ $kind }).
 # $card (text)
 refusal_one-armor = One armour is enough: “{ $card }” cannot be worn over it.
-refusal_no-used-ship = There is no used ship that you could pay for.
+refusal_no-used-ship = There is no used ship that you can afford.
 refusal_not-your-card = You do not have that card.
 # $card (text)
 refusal_tried-already = You have tried that this turn: “{ $card }”.
