@@ -1,17 +1,41 @@
-/** `npm run words -- status`: how much of each language is there. */
-import { existsSync } from "node:fs";
+/** `npm run words`: what translators ask for. */
+import { existsSync, mkdirSync } from "node:fs";
 import { games } from "#rules/games.ts";
 import { first, type Gap } from "./words/area.ts";
+import { openBrowser } from "./browser/browser.ts";
 import { makeWords } from "./words/make.ts";
+import { pictures } from "./words/pictures.ts";
+import { pseudoFindings } from "./words/pseudo/pseudo.ts";
 
-const [what = "status"] = process.argv.slice(2);
+const usage = `npm run words -- status                how much of each language is there, and what is missing
+npm run words -- pseudo [FOLDER]       every page in a longer, accented, right-to-left language: what is cut, covered or
+                                       from no catalog; pictures of them into FOLDER
+npm run words -- pictures [LANGUAGE…]  a picture for each area of words, into data/pictures`;
 
-if (what === "status") status();
-else {
-  console.error(
-    "npm run words -- status   how much of each language is there, and what is missing",
-  );
-  process.exitCode = 1;
+const [what = "status", ...more] = process.argv.slice(2);
+
+switch (what) {
+  case "status":
+    status();
+    break;
+  case "pseudo":
+    await pseudo(more[0]);
+    break;
+  case "pictures":
+    await pictures(more);
+    break;
+  default:
+    console.error(usage);
+    process.exitCode = 1;
+}
+
+async function pseudo(folder: string | undefined): Promise<void> {
+  if (folder !== undefined) mkdirSync(folder, { recursive: true });
+  const browser = await openBrowser("windowless");
+  const found = await pseudoFindings(browser, ["small", "desktop"], folder);
+  await browser.close();
+  for (const line of found) console.log(line);
+  if (found.length > 0) process.exitCode = 1;
 }
 
 function status(): void {

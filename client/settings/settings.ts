@@ -3,6 +3,7 @@
  */
 import { computed, effect, signal, type Signal } from "@preact/signals";
 import { media } from "../pieces/media.ts";
+import { fromRight } from "#words/made/languages.ts";
 import { languages, spokenIn, type Language } from "../words/language.ts";
 
 export const themes = ["auto", "light", "dark"] as const;
@@ -51,5 +52,6 @@ export function applySettings(): void {
     root.dataset["theme"] = brightness.value;
     root.dataset["motion"] = motionWelcome.value ? "full" : "less";
     root.lang = language.value;
+    root.dir = fromRight.includes(language.value) ? "rtl" : "ltr";
   });
 }

@@ -11,6 +11,9 @@ const partOf = /^Part of: (.+)$/m;
 /** In the hall's file of each language: how lists and numbers are written, `en-GB`. */
 const writtenAs = /^Locale: (.+)$/m;
 
+/** In the hall's file of a language that is written from right to left. */
+const direction = /^Direction: rtl$/m;
+
 /** Ids of names, which may stay as they are in any language: `Names: cards_hunters, contact_*_name`. */
 const named = /^Names: (.+)$/m;
 /** In the hall's file of a language: a message that is missing there is a mistake. */
@@ -36,6 +39,10 @@ export function wholeOf(area: string, about: string): string {
 
 export function localeIn(about: string): string | null {
   return writtenAs.exec(about)?.[1] ?? null;
+}
+
+export function isFromRight(about: string): boolean {
+  return direction.test(about);
 }
 
 export function saysWhole(about: string): boolean {

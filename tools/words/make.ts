@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { first, makeArea, type Area, type MadeArea } from "./area.ts";
-import { localeIn, saysWhole, wholeOf } from "./directives.ts";
+import { isFromRight, localeIn, saysWhole, wholeOf } from "./directives.ts";
 import { mergedSource, readSource, type WordSource } from "./source.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -27,13 +27,18 @@ export interface WordAreas {
   readonly names: ReadonlyMap<string, string>;
   /** How each writes its lists and numbers: `### Locale: en-GB` there, or its own name. */
   readonly locales: ReadonlyMap<string, string>;
+  /** Those written from right to left: `### Direction: rtl` there. */
+  readonly fromRight: readonly string[];
   readonly areas: ReadonlyMap<string, MadeArea>;
   readonly problems: readonly string[];
 }
 
+/** What a file says is what is made of it, unless somebody tries how other words would look there. */
+type Reading = (text: string, language: string) => string;
+
 /** English first, the others by their letters. */
-export function makeWords(): WordAreas {
-  const areas = readAreas();
+export function makeWords(reading: Reading = (text) => text): WordAreas {
+  const areas = readAreas(reading);
   const spoken = new Set(areas.flatMap(({ sources }) => sources.map(({ language }) => language)));
   const languages = [first, ...[...spoken].filter((one) => one !== first).toSorted()];
   const locales = new Map(
@@ -51,7 +56,10 @@ export function makeWords(): WordAreas {
       saysWhole(about) ? gapsOf(result, language) : [],
     ),
   ];
-  return { languages, names, locales, areas: result, problems };
+  const fromRight = hallIn(areas, languages).flatMap(([language, about]) =>
+    isFromRight(about) ? [language] : [],
+  );
+  return { languages, names, locales, fromRight, areas: result, problems };
 }
 
 /** Each message that a language lacks, with the file it belongs into. */
@@ -88,9 +96,9 @@ function hallIn(
 }
 
 /** Areas that travel with another are part of it. */
-function readAreas(): readonly Area[] {
+function readAreas(reading: Reading): readonly Area[] {
   const wholes = new Map<string, WordSource[]>();
-  for (const { name, sources } of readFolders()) {
+  for (const { name, sources } of readFolders(reading)) {
     const about = sources.find(({ language }) => language === first)?.about ?? "";
     const whole = wholeOf(name, about);
     wholes.set(whole, [...(wholes.get(whole) ?? []), ...sources]);
@@ -101,20 +109,18 @@ function readAreas(): readonly Area[] {
   }));
 }
 
-function readFolders(): readonly Area[] {
+function readFolders(reading: Reading): readonly Area[] {
   return foldersIn(folder)
     .filter((name) => name !== "made")
     .map((name) => ({
       name,
       sources: readdirSync(join(folder, name))
         .filter((file) => file.endsWith(".ftl"))
-        .map((file) =>
-          readSource(
-            `words/${name}/${file}`,
-            file.slice(0, -".ftl".length),
-            readFileSync(join(folder, name, file), "utf8"),
-          ),
-        ),
+        .map((file) => {
+          const language = file.slice(0, -".ftl".length);
+          const text = readFileSync(join(folder, name, file), "utf8");
+          return readSource(`words/${name}/${file}`, language, reading(text, language));
+        }),
     }));
 }
 
@@ -124,14 +130,20 @@ function foldersIn(path: string): readonly string[] {
     .map(({ name }) => name);
 }
 
-function write({ languages, names, locales, areas }: WordAreas): void {
+/** Every file by its path in `words/made`. */
+export function filesOf(words: WordAreas): ReadonlyMap<string, string> {
+  const { languages, locales, areas } = words;
   const wanted = new Map<string, string>([
-    ["languages.ts", languageFile(languages, names)],
+    ["languages.ts", languageFile(words)],
     ["locales.ts", localeFile(locales)],
     ["shares.ts", shareFile(languages, areas)],
   ]);
   for (const [name, { files }] of areas)
     for (const [file, text] of files) wanted.set(`${name}/${file}`, text);
+  return wanted;
+}
+
+function write(wanted: ReadonlyMap<string, string>): void {
   if (existsSync(made))
     for (const name of readdirSync(made, { recursive: true, encoding: "utf8" }))
       if (name.endsWith(".ts") && !wanted.has(name.replaceAll("\\", "/"))) rmSync(join(made, name));
@@ -145,9 +157,9 @@ function writeChanged(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-function languageFile(languages: readonly string[], names: ReadonlyMap<string, string>): string {
+function languageFile({ languages, names, fromRight }: WordAreas): string {
   const own = JSON.stringify(Object.fromEntries(names), null, 2);
-  return `/** What each calls itself. */\nexport const languageNames = ${own} as const;\nexport const languages = ${JSON.stringify(languages)} as const;\nexport type Language = (typeof languages)[number];\n`;
+  return `/** What each calls itself. */\nexport const languageNames = ${own} as const;\nexport const languages = ${JSON.stringify(languages)} as const;\nexport type Language = (typeof languages)[number];\n/** Written from right to left. */\nexport const fromRight: readonly string[] = ${JSON.stringify(fromRight)};\n`;
 }
 
 /** How much of each language is there, in whole per cent; what is nearly whole is not called whole. */
@@ -188,7 +200,7 @@ export function makeStale(): void {
   if (!isStale()) return;
   const words = makeWords();
   if (words.problems.length > 0) throw new Error(words.problems.join("\n"));
-  write(words);
+  write(filesOf(words));
   writeFileSync(stamp, "");
 }
 
