@@ -11,7 +11,7 @@ interface Place {
 
 const places: Readonly<Record<string, Place>> = {
   "bounty-hunters": {
-    log: "#client/games/bounty-hunters/log.ts",
+    log: "#client/games/bounty-hunters/say/news.ts",
     words: (language) => [`#words/made/bounty-hunters/${language}.ts`],
   },
   legion: {

@@ -2,7 +2,7 @@
 import { decks, type View } from "#rules/bounty-hunters/index.ts";
 import { unreachable } from "#rules/game.ts";
 import type { Reasons } from "#bots/bot.ts";
-import { cardName } from "./naming.ts";
+import { cardName } from "./say/naming.ts";
 import type { BountyHuntersScreen } from "./screen-types.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import type { Analysis } from "../../analysis/analysis.ts";

@@ -5,7 +5,7 @@ import { copiesPrinted } from "#rules/bounty-hunters/index.ts";
 import { cardBack, cardFace } from "./art/card-face.ts";
 import { deckIcon, deckLooks, silhouette } from "./art/marks.ts";
 import { sprite } from "./art/sprite.ts";
-import { faceOf, faceText } from "./naming.ts";
+import { faceOf, faceText } from "./say/naming.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 /** All portraits, once per page; every card refers to them. */

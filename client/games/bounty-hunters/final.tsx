@@ -8,7 +8,7 @@ import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { locale, motionWelcome } from "#client/settings/settings.ts";
 import type { View } from "#rules/bounty-hunters/index.ts";
 import type { FinalProps, SeatName } from "../screen.ts";
-import { calledAt } from "./called.ts";
+import { calledAt } from "./say/called.ts";
 import { Sprite } from "./card.tsx";
 import { PadTable, rowsOf } from "./end/pad.tsx";
 import { Reasons } from "./end/reasons.tsx";

@@ -6,7 +6,7 @@ import type { PageProps } from "../screen.ts";
 import { Card, CardBack, DeckSign, Sprite } from "./card.tsx";
 import { Captured } from "./board/captured.tsx";
 import { Confrontation } from "./board/confrontation.tsx";
-import { deckOf, faceName } from "./naming.ts";
+import { deckOf, faceName } from "./say/naming.ts";
 import type { BountyHuntersScreen } from "./screen-types.ts";
 
 const find = (type: string): number => standardSet.faces.findIndex((face) => face.type === type);

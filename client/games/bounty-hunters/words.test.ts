@@ -1,7 +1,7 @@
 /** Catalogs with the same keys, and a word for everything the judge can refuse. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { refusalText } from "./refusal.ts";
+import { refusalText } from "./say/refusal.ts";
 import { all } from "#words/made/bounty-hunters/all.ts";
 import { en } from "#words/made/bounty-hunters/en.ts";
 import { es } from "#words/made/bounty-hunters/es.ts";

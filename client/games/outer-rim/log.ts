@@ -1,3 +1,3 @@
 /** The log and its refusals: the game's own sentences, each by its rule. */
 export { beginsChapter, logLine, logLines } from "./say/news.ts";
-export { refusalText } from "./words/refusal.ts";
+export { refusalText } from "./say/refusal.ts";

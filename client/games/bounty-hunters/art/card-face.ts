@@ -1,5 +1,5 @@
 /** A card's face on 100 × 140: field and figure above, numbers on an ink strip below. Numbers are the largest thing. */
-import { deckOf } from "../naming.ts";
+import { deckOf } from "../say/naming.ts";
 import { crateMark, deckIcon, sealDisc, silhouette } from "./marks.ts";
 import {
   bonus,

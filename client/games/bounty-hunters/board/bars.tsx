@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import type { CardSet, Trio } from "#rules/bounty-hunters/cards/face.ts";
 import type { Confrontation as Facing } from "#rules/bounty-hunters/index.ts";
 import { combat } from "../art/marks.ts";
-import { inAll, needOf, needWords } from "../moves/foretold.ts";
-import { faceOf } from "../naming.ts";
+import { inAll, needOf, needWords } from "../say/foretold.ts";
+import { faceOf } from "../say/naming.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 const mostCells = 9;

@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import type { CardSet } from "#rules/bounty-hunters/cards/face.ts";
 import type { Confrontation as Facing } from "#rules/bounty-hunters/index.ts";
 import { Card } from "../card.tsx";
-import { lossOf } from "../moves/foretold.ts";
-import { faceOf } from "../naming.ts";
+import { lossOf } from "../say/foretold.ts";
+import { faceOf } from "../say/naming.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 /** Captured ones stand apart, turned [BH-CAP-04]. */

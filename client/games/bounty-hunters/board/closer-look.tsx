@@ -7,7 +7,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Card as CardNumber, CardSet } from "#rules/bounty-hunters/cards/face.ts";
 import { copiesPrinted } from "#rules/bounty-hunters/index.ts";
 import { Card } from "../card.tsx";
-import { faceOf, faceText } from "../naming.ts";
+import { faceOf, faceText } from "../say/naming.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import type { Root } from "./in-view.ts";
 import { besides, watchForRest } from "./resting.ts";

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { copiesPrinted, decks, type View } from "#rules/bounty-hunters/index.ts";
 import { Card, DeckSign } from "../card.tsx";
-import { faceName } from "../naming.ts";
+import { faceName } from "../say/naming.ts";
 import { seenCards } from "../moves/prospects.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { edgesOf } from "./thickness.ts";

@@ -7,7 +7,7 @@ import { unreachable, type Seat } from "#rules/game.ts";
 import type { BoardProps } from "../../screen.ts";
 import { PadTable } from "../end/pad.tsx";
 import type { BountyHuntersScreen } from "../screen-types.ts";
-import { refusalText } from "../refusal.ts";
+import { refusalText } from "../say/refusal.ts";
 import { Discards, Seen } from "./decks.tsx";
 import { DrawButtons } from "../dock/draw-buttons.tsx";
 import { Choices } from "./happened/reveal.tsx";

@@ -7,7 +7,7 @@ import type { Choices } from "../dock/turn-dock.tsx";
 import { moveAt } from "../moves/drop.ts";
 import type { Move } from "../moves/moves.ts";
 import type { Turn } from "../moves/turn.ts";
-import { refusalText } from "../refusal.ts";
+import { refusalText } from "../say/refusal.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 
 interface Putting {

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import type { Refusal } from "#rules/game.ts";
 import type { Move } from "../moves/moves.ts";
-import { refusalText } from "../refusal.ts";
+import { refusalText } from "../say/refusal.ts";
 import { Told } from "./told.tsx";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { decks, type View } from "#rules/bounty-hunters/index.ts";
 import type { Refusal } from "#rules/game.ts";
 import { DeckSign } from "../card.tsx";
-import { refusalText } from "../refusal.ts";
+import { refusalText } from "../say/refusal.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 interface DrawProps {

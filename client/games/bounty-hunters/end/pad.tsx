@@ -4,7 +4,7 @@ import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { padsOfBoards, type Pad, type View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import type { SeatName } from "../../screen.ts";
-import { calledAt } from "../called.ts";
+import { calledAt } from "../say/called.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 export type Row = keyof Pad;

@@ -3,7 +3,7 @@ import { copiesPrinted, type View } from "#rules/bounty-hunters/index.ts";
 import type { Outcome } from "#rules/game.ts";
 import { cardFace } from "../art/card-face.ts";
 import { sprite } from "../art/sprite.ts";
-import { faceOf } from "../naming.ts";
+import { faceOf } from "../say/naming.ts";
 import { trophiesOf } from "./trophies.ts";
 
 const cardWidth = 85;

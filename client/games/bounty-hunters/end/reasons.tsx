@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { haulOf, majorityBonus, type View } from "#rules/bounty-hunters/index.ts";
 import { unreachable, type Seat } from "#rules/game.ts";
 import { Card } from "../card.tsx";
-import { faceOf } from "../naming.ts";
+import { faceOf } from "../say/naming.ts";
 import { signed, type Row } from "./pad.tsx";
 import { contractProspects, payReasons } from "../moves/prospects.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";

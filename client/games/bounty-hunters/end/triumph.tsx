@@ -7,7 +7,7 @@ import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Outcome } from "#rules/game.ts";
 import type { SeatName } from "../../screen.ts";
 import { creditMark } from "../art/marks.ts";
-import { calledAt } from "../called.ts";
+import { calledAt } from "../say/called.ts";
 import { Card } from "../card.tsx";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { signed } from "./pad.tsx";

@@ -6,7 +6,7 @@ import type { Choice } from "#rules/bounty-hunters/index.ts";
 import { Card } from "../card.tsx";
 import { useDrag } from "./drag.ts";
 import { useFresh } from "./fresh.ts";
-import { faceName, faceOf, namedIn } from "../naming.ts";
+import { faceName, faceOf, namedIn } from "../say/naming.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 interface HandProps {

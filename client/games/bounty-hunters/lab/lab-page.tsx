@@ -10,7 +10,7 @@ import {
   type Face,
 } from "#rules/bounty-hunters/index.ts";
 import { Card, Sprite } from "../card.tsx";
-import { cardName, deckOf, faceText } from "../naming.ts";
+import { cardName, deckOf, faceText } from "../say/naming.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import type { PageProps } from "../../screen.ts";
 import { Button } from "../../../pieces/button.tsx";

@@ -2,9 +2,9 @@
 import type { Card, Trio } from "#rules/bounty-hunters/cards/face.ts";
 import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
-import { inAll, needOf, needText } from "../moves/foretold.ts";
+import { inAll, needOf, needText } from "../say/foretold.ts";
 import type { AdvisedMove } from "../moves/meant.ts";
-import { cardName, faceOf, namedIn } from "../naming.ts";
+import { cardName, faceOf, namedIn } from "../say/naming.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { capturesOf, dearerThan } from "./captures.ts";
 import type { Topic } from "./remark.ts";

@@ -1,7 +1,7 @@
 /** What the clerk says about what just happened: each new thing once. */
 import type { News, View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
-import { cardName, faceOf } from "../naming.ts";
+import { cardName, faceOf } from "../say/naming.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import type { Remark } from "./remark.ts";
 

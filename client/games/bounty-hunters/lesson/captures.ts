@@ -3,7 +3,7 @@ import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import { isOpen, type View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import { movesFor } from "../moves/moves.ts";
-import { faceOf } from "../naming.ts";
+import { faceOf } from "../say/naming.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 export function capturesOf(view: View, seat: Seat, card: Card, words: Words): readonly number[] {

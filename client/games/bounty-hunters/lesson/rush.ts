@@ -12,8 +12,8 @@ import {
 } from "#rules/bounty-hunters/index.ts";
 import { fold, isRefusal, type Seat, type Setup } from "#rules/game.ts";
 import { chanceOf, hashOf } from "#rules/seeded-chance.ts";
-import { needOf } from "../moves/foretold.ts";
-import { faceOf } from "../naming.ts";
+import { needOf } from "../say/foretold.ts";
+import { faceOf } from "../say/naming.ts";
 
 const setup: Setup = { seats: 3, options: {}, content: null };
 const hasty: Seat = 0;

@@ -3,7 +3,7 @@ import { sharp } from "#bots/bounty-hunters/players/levels.ts";
 import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import { bountyHunters, isOpen, type Command, type View } from "#rules/bounty-hunters/index.ts";
 import type { Chance, Seat } from "#rules/game.ts";
-import { faceOf } from "../naming.ts";
+import { faceOf } from "../say/naming.ts";
 import type { AdvisedMove } from "../moves/meant.ts";
 
 const thinking = { type: "iterations", iterations: 1 } as const;

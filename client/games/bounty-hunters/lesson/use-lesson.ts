@@ -4,7 +4,7 @@ import { learner } from "#client/lesson/table.ts";
 import { useLesson, type LessonCourse } from "#client/lesson/use-lesson.ts";
 import type { BountyHunters, Command } from "#rules/bounty-hunters/index.ts";
 import type { SeatName } from "../../screen.ts";
-import { logLine } from "../log.ts";
+import { logLine } from "../say/news.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import type { AdvisedMove } from "../moves/meant.ts";
 import { adviceFor } from "./advice.ts";

@@ -3,7 +3,7 @@ import { refuse, type Refusal, type Seat } from "#rules/game.ts";
 import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import { lonePile, type View } from "#rules/bounty-hunters/index.ts";
 import type { Move } from "./moves.ts";
-import { faceOf } from "../naming.ts";
+import { faceOf } from "../say/naming.ts";
 
 export function moveAt(
   view: View,

@@ -1,15 +1,15 @@
 /** What I can do with one card, each with what would happen and where on the board it may be dropped. */
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import { foresee, foreseeNow } from "./foresight.ts";
-import { faceOf } from "../naming.ts";
-import { foretold } from "./foretold.ts";
-import { openPlaces, placesOf, targetName, titleOf } from "./plan-text.ts";
+import { faceOf } from "../say/naming.ts";
+import { foretold } from "../say/foretold.ts";
+import { openPlaces, placesOf, targetName, titleOf } from "../say/plan-text.ts";
 import type { Refusal, Seat } from "#rules/game.ts";
 import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import type { Board, Command, Fate, View } from "#rules/bounty-hunters/index.ts";
 import type { Foresight, Plan } from "./foresight.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
-import type { Place } from "./plan-text.ts";
+import type { Place } from "../say/plan-text.ts";
 
 export interface Move {
   readonly id: string;

@@ -8,7 +8,7 @@ import {
   type ContractPay,
   type View,
 } from "#rules/bounty-hunters/index.ts";
-import { faceOf } from "../naming.ts";
+import { faceOf } from "../say/naming.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 export interface ContractProspect {

@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import type { Confrontation as Facing } from "#rules/bounty-hunters/index.ts";
 import { Confrontation } from "../board/confrontation.tsx";
 import { Told } from "../dock/told.tsx";
-import { lossOf, needText } from "../moves/foretold.ts";
-import { cardName, faceOf } from "../naming.ts";
+import { lossOf, needText } from "../say/foretold.ts";
+import { cardName, faceOf } from "../say/naming.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { hunters, open, set, taken, target } from "./example.ts";
 

@@ -5,7 +5,7 @@ import {
   suffices,
   type Confrontation as Facing,
 } from "#rules/bounty-hunters/index.ts";
-import { deckOf, faceOf } from "../naming.ts";
+import { deckOf, faceOf } from "../say/naming.ts";
 
 interface Example {
   readonly target: CardNumber;

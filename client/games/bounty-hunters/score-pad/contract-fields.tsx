@@ -9,7 +9,7 @@ import {
   type Character,
   type ContractFace,
 } from "#rules/bounty-hunters/index.ts";
-import { faceName } from "../naming.ts";
+import { faceName } from "../say/naming.ts";
 import { payReasons } from "../moves/prospects.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { haulOfEntry, type PlayerEntry } from "./entry.ts";

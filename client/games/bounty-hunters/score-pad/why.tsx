@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { contractPay, majorityBonus } from "#rules/bounty-hunters/index.ts";
-import { faceName } from "../naming.ts";
+import { faceName } from "../say/naming.ts";
 import { rowsOf, signed, type Row } from "../end/pad.tsx";
 import { payReasons } from "../moves/prospects.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";

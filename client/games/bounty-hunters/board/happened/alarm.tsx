@@ -5,7 +5,7 @@ import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import type { SeatName } from "../../../screen.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
-import { alarmText } from "./alarm-text.ts";
+import { alarmText } from "../../say/alarm-text.ts";
 import { useSaid } from "#client/speech/use-said.ts";
 
 export function Alarm({

@@ -2,9 +2,9 @@
 import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import type { News, View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
-import { lossOf } from "../../moves/foretold.ts";
+import { lossOf } from "../../say/foretold.ts";
 import { contractProspects } from "../../moves/prospects.ts";
-import { faceOf } from "../../naming.ts";
+import { faceOf } from "../../say/naming.ts";
 
 export type Moment =
   | {

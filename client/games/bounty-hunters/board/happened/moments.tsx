@@ -9,10 +9,10 @@ import { unreachable, type Seat } from "#rules/game.ts";
 import type { Batch } from "../../../../table/session/session.ts";
 import type { SeatName } from "../../../screen.ts";
 import { Card } from "../../card.tsx";
-import { cardName } from "../../naming.ts";
+import { cardName } from "../../say/naming.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { useBriefly, useTouchToClose } from "./briefly.ts";
-import { listedFor } from "./alarm-text.ts";
+import { listedFor } from "../../say/alarm-text.ts";
 import { momentsIn, type Moment } from "./moment.ts";
 
 interface MomentsProps {

@@ -7,7 +7,7 @@ import type { Batch } from "../../../../table/session/session.ts";
 import type { SeatName } from "../../../screen.ts";
 import { useBriefly, useTouchToClose } from "./briefly.ts";
 import { Card } from "../../card.tsx";
-import { calledAt } from "../../called.ts";
+import { calledAt } from "../../say/called.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 import { seatsFrom } from "../rivals/seats.tsx";
 

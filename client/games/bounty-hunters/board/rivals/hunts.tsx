@@ -6,8 +6,8 @@ import { isOpen, type Confrontation, type View } from "#rules/bounty-hunters/ind
 import type { Seat } from "#rules/game.ts";
 import { combat } from "../../art/marks.ts";
 import { Card } from "../../card.tsx";
-import { needOf } from "../../moves/foretold.ts";
-import { faceOf } from "../../naming.ts";
+import { needOf } from "../../say/foretold.ts";
+import { faceOf } from "../../say/naming.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 interface HuntsProps {

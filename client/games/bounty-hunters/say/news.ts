@@ -1,7 +1,7 @@
 /** The log: a story told by a careful referee. */
 import { decks, type Choice, type News, type View } from "#rules/bounty-hunters/index.ts";
 import { unreachable, type Seat } from "#rules/game.ts";
-import type { LogLine, SeatName } from "../screen.ts";
+import type { LogLine, SeatName } from "../../screen.ts";
 import { isMe } from "./called.ts";
 import { cardName } from "./naming.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";

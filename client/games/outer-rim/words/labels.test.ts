@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { withHoles } from "../testing/holes.ts";
 import { fameText } from "../say/fame.ts";
-import { loadBase } from "../words/index.ts";
+import { loadBase } from "./index.ts";
 import { allCardIds, databankCards, isMarketCard, marketCard } from "#rules/outer-rim/index.ts";
 import { characters } from "#rules/outer-rim/cards/characters.ts";
 import type { CharacterCard } from "#rules/outer-rim/cards/types.ts";

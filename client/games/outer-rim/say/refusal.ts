@@ -1,6 +1,6 @@
 /** Why not, as a sentence: what the refusal is about is named. */
-import { saying } from "./say.ts";
-import { filled, nameOf, textOf, type Texts } from "./texts.ts";
+import { saying } from "../words/say.ts";
+import { filled, nameOf, textOf, type Texts } from "../words/texts.ts";
 import type { Refusal } from "#rules/game.ts";
 
 export function refusalText({ code, params }: Refusal, texts: Texts): string {

@@ -1,8 +1,8 @@
 /** What a move is called, and where on the table it points. */
 import { isOpen, lonePile } from "#rules/bounty-hunters/index.ts";
-import { cardName, faceOf } from "../naming.ts";
+import { cardName, faceOf } from "./naming.ts";
 import type { Board, View } from "#rules/bounty-hunters/index.ts";
-import type { Plan } from "./foresight.ts";
+import type { Plan } from "../moves/foresight.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 /** A place on my side of the table: a confrontation, the reserve, the discard, or simply my board. */

@@ -1,9 +1,9 @@
 /** One sentence: what can I do now? */
 import { decks, type View } from "#rules/bounty-hunters/index.ts";
 import { unreachable, type Seat } from "#rules/game.ts";
-import type { SeatName } from "../screen.ts";
+import type { SeatName } from "../../screen.ts";
 import { cardName } from "./naming.ts";
-import { isWaitedFor, waitedFor } from "./moves/waiting.ts";
+import { isWaitedFor, waitedFor } from "../moves/waiting.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 export function status(

@@ -1,6 +1,6 @@
 /** How near the end is, as one reader hears it: who reads is never spoken of by name [BH-END-03]. */
 import type { Seat } from "#rules/game.ts";
-import type { SeatName } from "../../../screen.ts";
+import type { SeatName } from "../../screen.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 /** What of a view tells how near the end is. */

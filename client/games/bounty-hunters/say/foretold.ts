@@ -1,9 +1,9 @@
 /** A foresight in words: "captures Omega: +9 −2 · fourth capture · ends the game in 2 turns". */
 import type { Card, Trio } from "#rules/bounty-hunters/cards/face.ts";
 import { missing, type Confrontation, type Event, type View } from "#rules/bounty-hunters/index.ts";
-import type { Foresight } from "./foresight.ts";
-import { cardName, faceOf } from "../naming.ts";
-import { contractProspects } from "./prospects.ts";
+import type { Foresight } from "../moves/foresight.ts";
+import { cardName, faceOf } from "./naming.ts";
+import { contractProspects } from "../moves/prospects.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 const triggers = 4;

@@ -1,8 +1,8 @@
 /** The one sentence of the dock. */
-import { targetName } from "../moves/plan-text.ts";
+import { targetName } from "./plan-text.ts";
 import { unsentChoice, unsentDraw } from "../moves/unsent.ts";
-import { cardName } from "../naming.ts";
-import { status } from "../status.ts";
+import { cardName } from "./naming.ts";
+import { status } from "./status.ts";
 import { decks } from "#rules/bounty-hunters/index.ts";
 import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import type { BoardProps } from "../../screen.ts";

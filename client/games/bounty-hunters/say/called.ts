@@ -1,6 +1,6 @@
 /** What someone at the table is called here: I am "you", unless several of us share this screen. */
 import type { Seat } from "#rules/game.ts";
-import type { SeatName } from "../screen.ts";
+import type { SeatName } from "../../screen.ts";
 import type { Words } from "#words/made/bounty-hunters/words.ts";
 
 export function calledAt(

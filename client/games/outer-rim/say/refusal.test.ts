@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { refuse } from "#rules/game.ts";
 import { stage } from "#rules/outer-rim/testing/stage.ts";
 import { contraction, elided } from "#words/forms.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { refusalText } from "./index.ts";
+import { en } from "../words/en.ts";
+import { es } from "../words/es.ts";
+import { fr } from "../words/fr.ts";
+import { refusalText } from "../words/index.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
 
 const words = { en, fr, es } as const;

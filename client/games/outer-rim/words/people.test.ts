@@ -7,8 +7,8 @@ import { sayFor } from "../tabletop.ts";
 import { en as labelsEn } from "#words/made/outer-rim-labels/en.ts";
 import { es as labelsEs } from "#words/made/outer-rim-labels/es.ts";
 import { fr as labelsFr } from "#words/made/outer-rim-labels/fr.ts";
-import { es } from "../words/es.ts";
-import { fr } from "../words/fr.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
 
 const languages = {
   fr: { language: "fr", texts: fr, labels: labelsFr },
