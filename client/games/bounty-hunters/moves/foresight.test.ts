@@ -225,3 +225,12 @@ test("[BH-TURN-12] a reserved crate I can pay for is one tap, one I cannot says 
   const poor = viewWith([], { reserved: [crate], credits: 0 }, { step });
   expect(activationsFor(poor, 0, crate, en)[0]?.refusal?.code).toBe("cannot-pay");
 });
+
+test("[AMB-10] credits that others still have coming are none of mine, and no bug", () => {
+  const foretold = (due: readonly number[]) => {
+    const step = { ...resolving({ type: "activate" }), due } as View["step"];
+    const view = viewWith([], { reserved: [crate], credits: 1 }, { step });
+    return activationsFor(view, 0, crate, en);
+  };
+  expect(foretold([0, 1])).toEqual(foretold([0, 0]));
+});

@@ -43,13 +43,19 @@ export function foresee(view: View, seat: Seat, plan: Plan): Foresight | Refusal
 /** One command of mine after the reveal. */
 export function foreseeNow(view: View, seat: Seat, command: Command): Foresight | Refusal {
   if (view.step.type !== "resolve") throw new Error("only after the reveal");
-  const window = view.step.windows[seat] ?? { type: "closed" };
-  return run(
-    view,
-    seat,
-    tableOfOne(view, seat, { ...view.step, windows: [window], drawn: [0], owed: [0], took: [0] }),
-    [command],
-  );
+  const { type, round, reserve, windows } = view.step;
+  // Named one by one: what the others still have coming [AMB-10, AMB-25] is none of mine.
+  const step: Step = {
+    type,
+    round,
+    windows: [windows[seat] ?? { type: "closed" }],
+    drawn: [0],
+    owed: [0],
+    reserve,
+    took: [0],
+    due: [0],
+  };
+  return run(view, seat, tableOfOne(view, seat, step), [command]);
 }
 
 function tableOfOne(view: View, seat: Seat, step: Step): State {
