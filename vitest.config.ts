@@ -110,6 +110,7 @@ export default defineConfig({
           include: ["{words,rules,bots,table,server,client,tools}/**/*.test.ts"],
           exclude: ["**/*.browser{,.deep}.test.ts", "**/node_modules/**", ...deepOnly],
           globalSetup: "server/store/postgres/testing/run-folder.ts",
+          setupFiles: process.env["DRAW"] === undefined ? [] : ["tools/testing/same-draw.ts"],
           testTimeout: deep ? 3_600_000 : 300_000,
           hookTimeout: 300_000,
         },

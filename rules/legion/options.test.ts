@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { inAnyGame } from "#tools/testing/any-game.ts";
 import { isRefusal } from "../game.ts";
 import { quickRng } from "../rng.ts";
 import { demoUnits } from "./cards/demo.ts";
@@ -184,7 +185,7 @@ describe("what may be written", () => {
   });
 
   test("every option of random play is accepted, and why-not agrees with the referee", () => {
-    for (let seed = 1; seed <= 15; seed++) {
+    inAnyGame({ usual: 15, deep: 500, length: 25 }, ({ seed, length }) => {
       const rng = quickRng(seed);
       const table =
         seed % 3 === 0
@@ -201,7 +202,7 @@ describe("what may be written", () => {
               ],
               { edition: seed % 2 === 0 ? "current" : "classic" },
             );
-      for (let step = 0; step < 25 && table.state().phase !== "over"; step++) {
+      for (let step = 0; step < length && table.state().phase !== "over"; step++) {
         const view = legion.viewFor(table.state(), 0);
         const options = legion.options(view);
         expect(options.length).toBeGreaterThan(0);
@@ -213,7 +214,7 @@ describe("what may be written", () => {
         expect(legion.whyNot(view, odd)).toEqual(legion.decide(table.state(), 0, odd, never));
         table.does(command);
       }
-    }
+    });
   });
 });
 

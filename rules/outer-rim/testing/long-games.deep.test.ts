@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
 import { conformance } from "../../conformance.ts";
 import { isRefusal } from "../../game.ts";
@@ -37,13 +38,12 @@ function randomGame(seed: number, seats: number, options: Options = {}): End {
   }
 }
 
+/** `SEED=first` plays the same games again. */
+const first = Number(process.env["SEED"] ?? randomInt(2 ** 30));
+
 test("[OR-FAME-03] 2,000 random games end by fame", () => {
-  const ends = new Map<string, number>();
-  for (let seed = 0; seed < 2000; seed++) {
-    const { how } = randomGame(seed, 1 + (seed % 4));
-    ends.set(how, (ends.get(how) ?? 0) + 1);
-  }
-  expect([...ends]).toEqual([["OR-FAME-03", 2000]]);
+  for (let seed = first; seed < first + 2000; seed++)
+    expect(randomGame(seed, 1 + (seed % 4)).how, `seed ${seed}`).toBe("OR-FAME-03");
 });
 
 /** With and without favors, ambitions and the second box. */
@@ -56,18 +56,16 @@ const tables: readonly Options[] = [
 
 test("[OR-TURN-07] a million decisions of random play, and no dead end", () => {
   let made = 0;
-  const ends = new Set<string>();
-  for (let seed = 0; made < 1_000_000; seed++) {
+  for (let seed = first; made < 1_000_000; seed++) {
     const { how, decisions } = randomGame(
-      seed + 50_000,
+      seed,
       1 + (seed % 4),
       tables[Math.floor(seed / 4) % tables.length],
     );
     made += decisions;
-    ends.add(how);
+    expect(how, `seed ${seed}`).toMatch(/^(?:OR-FAME|UB-AMB)/);
   }
   console.log(`${made} decisions`);
-  expect([...ends].filter((how) => !/^(?:OR-FAME|UB-AMB)/.test(how))).toEqual([]);
 });
 
 const leaks = /imagined world|hidden swap|news tell|deal tells/;
@@ -75,15 +73,15 @@ const leaks = /imagined world|hidden swap|news tell|deal tells/;
 test.each(conformance(outerRim, sample).filter(({ name }) => leaks.test(name)))(
   "[OR-ENC-04] ten thousand looks in four ways: $name",
   ({ complaint }) => {
-    for (let seed = 0; seed < 2500; seed++)
-      expect(complaint(seed * 104_729 + 11, (seed * 41) % 700)).toBeNull();
+    for (let seed = first; seed < first + 2500; seed++)
+      expect(complaint(seed, (seed * 41) % 700), `seed ${seed}`).toBeNull();
   },
 );
 
 test.each(conformance(outerRim, sample))(
   "[OR-TURN-07] a thousand looks: $name",
   ({ complaint, cost }) => {
-    for (let seed = 0; seed < 1000 / cost; seed++)
-      expect(complaint(seed * 7919, (seed * 37) % 900)).toBeNull();
+    for (let seed = first; seed < first + 1000 / cost; seed++)
+      expect(complaint(seed, (seed * 37) % 900), `seed ${seed}`).toBeNull();
   },
 );

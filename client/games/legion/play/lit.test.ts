@@ -30,6 +30,7 @@ import {
 import { byNobody, howBy, usually, waiting } from "./defeat/kill-answers.ts";
 import { asOne, attackOn, poisonOn } from "./moves.ts";
 import { foresee } from "./defeat/what-if.ts";
+import { inAnyGame } from "#tools/testing/any-game.ts";
 import { en } from "#words/made/legion/en.ts";
 
 /** Listed by the rules to the last one: here lit and offered are the same. */
@@ -123,17 +124,25 @@ function written(commands: readonly Command[], edition: "classic" | "current" = 
   return state;
 }
 
-const byChance = Array.from(
-  { length: 120 },
-  (_, i) => walk(legion as Game, sample, i + 1, (i * 11) % 90).state as State,
-);
-const all: readonly View[] = [...byChance, ...deeds(), ...questions()]
-  .map((state) => legion.viewFor(state, 0))
-  .filter(({ phase }) => phase === "marking" || phase === "play");
+function stateAt(seed: number, length: number): State {
+  return walk(legion as Game, sample, seed, length).state as State;
+}
+
+function viewsOf(states: readonly State[]): readonly View[] {
+  return states
+    .map((state) => legion.viewFor(state, 0))
+    .filter(({ phase }) => phase === "marking" || phase === "play");
+}
+
+/** Known ledgers, in which everything is offered once. */
+const byChance = Array.from({ length: 120 }, (_, i) => stateAt(i + 1, (i * 11) % 90));
+const known = viewsOf([...byChance, ...deeds(), ...questions()]);
+
+const anywhere = { usual: 60, deep: 3000, length: 90 };
 
 /** The first difference of each view: `+` lit and not offered, `-` offered and not lit. */
-function unlike(screen: (view: View) => readonly Command[]): string[] {
-  return all.flatMap((view) => {
+function unlike(screen: (view: View) => readonly Command[], views = known): string[] {
+  return views.flatMap((view) => {
     const offered = sorted(legion.options(view).filter(({ type }) => listed.has(type)));
     const shown = sorted(screen(view));
     const more = shown.filter((command) => !offered.includes(command)).map((one) => `+ ${one}`);
@@ -142,10 +151,13 @@ function unlike(screen: (view: View) => readonly Command[]): string[] {
   });
 }
 
-test("[LB-LEDGER-03] what is lit is what the rules offer", () => {
-  const kinds = new Set(all.flatMap((view) => lit(view).map(({ type }) => type)));
+test("[LB-LEDGER-03] what is lit is what the rules offer, in any ledger", () => {
+  const kinds = new Set(known.flatMap((view) => lit(view).map(({ type }) => type)));
   expect([...kinds].sort()).toEqual([...listed].sort());
   expect(unlike(lit)).toEqual([]);
+  inAnyGame(anywhere, ({ seed, length }) => {
+    expect(unlike(lit, viewsOf([stateAt(seed, Math.min(length, seed % 90))]))).toEqual([]);
+  });
 });
 
 test("planted: a screen that lights a mark too many is found", () => {
@@ -164,7 +176,7 @@ test("planted: a screen that forgets who may get out of a transport is found", (
 
 /** Every answer to "who defeated it, and how", every wound, every token that a sheet would write down. */
 function sheets(view: View): readonly Command[] {
-  if (view.phase !== "play" || view.question !== null) return [];
+  if (view.phase !== "play" || view.question !== null || sideToTarget(view) !== null) return [];
   return view.units
     .filter((unit) => !unit.defeated)
     .flatMap((unit) => {
@@ -191,9 +203,9 @@ function sheets(view: View): readonly Command[] {
     });
 }
 
-const refusedOf = (entries: (view: View) => readonly Command[]): string[] => [
+const refusedOf = (entries: (view: View) => readonly Command[], views = known): string[] => [
   ...new Set(
-    all.flatMap((view) =>
+    views.flatMap((view) =>
       entries(view).flatMap((command) => {
         const refusal = legion.whyNot(view, command);
         return refusal === null ? [] : [`${command.type} ${refusal.code}`];
@@ -202,9 +214,12 @@ const refusedOf = (entries: (view: View) => readonly Command[]): string[] => [
   ),
 ];
 
-test("[LB-LEDGER-01] no entry that a sheet offers is refused", () => {
-  expect(all.flatMap(sheets).length).toBeGreaterThan(1000);
+test("[LB-LEDGER-01] no entry that a sheet offers is refused, in any ledger", () => {
+  expect(known.flatMap(sheets).length).toBeGreaterThan(1000);
   expect(refusedOf(sheets)).toEqual([]);
+  inAnyGame(anywhere, ({ seed, length }) => {
+    expect(refusedOf(sheets, viewsOf([stateAt(seed, Math.min(length, seed % 90))]))).toEqual([]);
+  });
 });
 
 test("planted: a sheet that offers the dead is found", () => {
