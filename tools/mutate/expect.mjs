@@ -50,7 +50,9 @@ const matchers = {
   toContainEqual: (a, b) => a.some((each) => equal(each, b)),
   toMatch: (a, pattern) => pattern.test(a),
   toThrow: throws,
+  toBeDefined: (a) => a !== undefined,
   toBeGreaterThan: (a, b) => a > b,
+  toBeLessThan: (a, b) => a < b,
   toBeLessThanOrEqual: (a, b) => a <= b,
 };
 

@@ -6,8 +6,8 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
 
-/** Random games and random desks are for `npm test`: too long to be played against every mutant. */
-const tooLong = /INV-|random play|any number up to 64/u;
+/** Random games and desks, and counted steps, are for `npm test`: too long to be tried against every mutant. */
+const tooLong = /INV-|random play|any number up to 64|twice as many/u;
 const shim = pathToFileURL(resolve(import.meta.dirname, "vitest.mjs")).href;
 
 class InProcessRunner {

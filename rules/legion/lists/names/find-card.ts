@@ -50,7 +50,11 @@ function meaningsOf(typed: readonly string[]): Meanings {
       const like = vocabulary
         .filter(({ letters }) => mayBeLike(word, ours, letters))
         .map(({ printed }) => [printed, likeness(word, printed)] as const);
-      return [word, new Map(like.filter(([, much]) => much > 0))];
+      // Nothing is a slip of "the".
+      return [
+        word,
+        new Map(like.filter(([printed, much]) => much > Number(fillers.includes(printed)))),
+      ];
     }),
   );
 }
@@ -79,9 +83,28 @@ function lookUp(text: string): CardMatch {
   }
   const nick = nicknames[wanted];
   if (nick !== undefined) return findCards(nick);
+  const slipped = slippedNick(wanted);
   const words = wordsOf(text);
   const whole = cards.filter((card) => card.whole === words.join(" "));
-  return whole.length > 0 ? { ids: whole.map(({ id }) => id), how: "part" } : byWords(words);
+  if (whole.length > 0) return { ids: whole.map(({ id }) => id), how: "part" };
+  const found = byWords(words);
+  return slipped !== null && (found.ids.length === 0 || found.how === "slip")
+    ? { ids: findCards(slipped).ids, how: "slip" }
+    : found;
+}
+
+/** A long name of another language with a letter wrong. */
+function slippedNick(wanted: string): string | null {
+  if (wanted.length < 8) return null;
+  const letters = lettersOf(wanted);
+  const like = Object.entries(nicknames).filter(
+    ([nick]) =>
+      nick.length >= 8 &&
+      mayBeLike(wanted, letters, lettersOf(nick)) &&
+      likeness(wanted, nick) === 1,
+  );
+  const names = new Set(like.map(([, name]) => name));
+  return names.size === 1 ? (like[0]?.[1] ?? null) : null;
 }
 
 /** Other cards of the same name, title aside: a list may leave the title out. */

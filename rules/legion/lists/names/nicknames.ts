@@ -1,4 +1,4 @@
-/** What else units are called: at the table, in French, in Spanish. Names only; each points to the card's own name. */
+/** What else units are called: at the table, in French, Spanish, German. Each name points to the card's own. */
 const english: Readonly<Record<string, string>> = {
   chewie: "Chewbacca",
   r2: "R2-D2",
@@ -38,6 +38,8 @@ const english: Readonly<Record<string, string>> = {
   wookiee: "Wookiee Warriors",
   deathtroopers: "Imperial Death Troopers",
   deathtrooper: "Imperial Death Troopers",
+  stormies: "Stormtroopers",
+  snowies: "Snowtroopers",
   magnaguards: "IG-100 MagnaGuard",
 };
 
@@ -77,6 +79,12 @@ const french: Readonly<Record<string, string>> = {
   chasseurmandalorien: "Mandalorian Hunter",
   grandamiralthrawn: "Grand Admiral Thrawn",
   droidesondeimperial: "Imperial Probe Droid",
+  motojets: "74-Z Speeder Bikes",
+  soldatsdurivage: "Shoretroopers",
+  escouadeinferno: "Imperial Special Forces Inferno Squad",
+  gardesimperiaux: "Imperial Royal Guards",
+  droidesb1: "B1 Battle Droids",
+  droidesb2: "B2 Super Battle Droids",
 };
 
 const spanish: Readonly<Record<string, string>> = {
@@ -112,6 +120,59 @@ const spanish: Readonly<Record<string, string>> = {
   cazadormandaloriano: "Mandalorian Hunter",
   granalmirantethrawn: "Grand Admiral Thrawn",
   droidesondaimperial: "Imperial Probe Droid",
+  motosspeeder: "74-Z Speeder Bikes",
+  soldadosdelacosta: "Shoretroopers",
+  escuadroninferno: "Imperial Special Forces Inferno Squad",
+  droidesb1: "B1 Battle Droids",
+  droidesb2: "B2 Super Battle Droids",
 };
 
-export const nicknames: Readonly<Record<string, string>> = { ...english, ...french, ...spanish };
+const german: Readonly<Record<string, string>> = {
+  imperatorpalpatine: "Emperor Palpatine",
+  imperator: "Emperor Palpatine",
+  direktorkrennic: "Director Orson Krennic",
+  direktororsonkrennic: "Director Orson Krennic",
+  grossadmiralthrawn: "Grand Admiral Thrawn",
+  imperialeroffizier: "Imperial Officer",
+  rebellenoffizier: "Rebel Officer",
+  sturmtruppen: "Stormtroopers",
+  sturmtruppler: "Stormtroopers",
+  schneetruppen: "Snowtroopers",
+  kuestentruppen: "Shoretroopers",
+  kustentruppen: "Shoretroopers",
+  todestruppen: "Imperial Death Troopers",
+  spahtruppen: "Scout Troopers",
+  spaher: "Scout Troopers",
+  scouttruppen: "Scout Troopers",
+  koniglichegarde: "Imperial Royal Guards",
+  imperialeehrengarde: "Imperial Royal Guards",
+  dusenschlitten: "74-Z Speeder Bikes",
+  rebellentruppen: "Rebel Troopers",
+  rebellensoldaten: "Rebel Troopers",
+  flottentruppen: "Fleet Troopers",
+  rebellenveteranen: "Rebel Veterans",
+  rebellenkommandos: "Rebel Commandos",
+  wookieekrieger: "Wookiee Warriors",
+  klontruppen: "Clone Trooper Infantry",
+  klonkrieger: "Clone Trooper Infantry",
+  klonkommandant: "Clone Commander",
+  klonkommandantcody: "Clone Commander Cody",
+  kloncaptainrex: "Clone Captain Rex",
+  klonhauptmannrex: "Clone Captain Rex",
+  arctruppen: "ARC Troopers",
+  grafdooku: "Count Dooku",
+  b1kampfdroiden: "B1 Battle Droids",
+  b1droiden: "B1 Battle Droids",
+  b2superkampfdroiden: "B2 Super Battle Droids",
+  b2droiden: "B2 Super Battle Droids",
+  bxdroidenkommandos: "BX-Series Droid Commandos",
+  bxkommandodroiden: "BX-Series Droid Commandos",
+  mandalorianischerjager: "Mandalorian Hunter",
+};
+
+export const nicknames: Readonly<Record<string, string>> = {
+  ...english,
+  ...french,
+  ...spanish,
+  ...german,
+};

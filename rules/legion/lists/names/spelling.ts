@@ -8,6 +8,7 @@ export function plainName(text: string): string {
   return text
     .normalize("NFD")
     .toLowerCase()
+    .replaceAll("ß", "ss")
     .replaceAll(/[^a-z0-9]/gu, "");
 }
 
@@ -23,11 +24,17 @@ export function wordsOf(text: string): readonly string[] {
     .map(wordRoot);
 }
 
-const romans: Readonly<Record<string, string>> = { ii: "2", iii: "3" };
+/** Roman numbers, and what people make of a long word. */
+const forms: Readonly<Record<string, string>> = {
+  ii: "2",
+  iii: "3",
+  mando: "mandalorian",
+  mandos: "mandalorian",
+};
 
 function wordRoot(word: string): string {
-  const roman = romans[word];
-  if (roman !== undefined) return roman;
+  const form = forms[word];
+  if (form !== undefined) return form;
   return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 }
 

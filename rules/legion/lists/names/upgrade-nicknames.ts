@@ -1,4 +1,4 @@
-/** What else upgrades are called: at the table, in French, in Spanish. Each points to the card's own name. */
+/** What else upgrades are called: at the table, in French, Spanish, German. Each points to the card's own name. */
 export const upgradeNicknames: Readonly<Record<string, string>> = {
   stim: "Emergency Stims",
   stims: "Emergency Stims",
@@ -26,6 +26,15 @@ export const upgradeNicknames: Readonly<Record<string, string>> = {
   estrangulamientodelafuerza: "Force Choke",
   lancerdesabre: "Saber Throw",
   lanzamientodesable: "Saber Throw",
+  notfallstims: "Emergency Stims",
+  notfallstimulanzien: "Emergency Stims",
+  strengebefehle: "Strict Orders",
+  machtschub: "Force Push",
+  machtwurgegriff: "Force Choke",
+  lichtschwertwurf: "Saber Throw",
+  flamer: "Flametrooper",
+  ha: "B2-HA Battle Droid",
+  acm: "B2-ACM Battle Droid",
   uplink: "HQ Uplink",
   bounty: '"Bounty" Programming',
   nanny: '"Nanny" Programming',

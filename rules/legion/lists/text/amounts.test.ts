@@ -14,6 +14,14 @@ test.each([
   ["12 Bossk", { count: 12 }],
   ["three Bossk", { count: 3 }],
   ["deux Bossk", { count: 2 }],
+  ["zwei Bossk", { count: 2 }],
+  ["42 ptos Bossk", { price: 42 }],
+  ["Bossk 105 Punkte", { price: 105 }],
+  ["Bossk 105 Pkt.", { price: 105 }],
+  ["Rex 95", { name: "Rex", price: 95 }],
+  ["Bosskx3", { count: 3 }],
+  ["X34 Landspeeder", { name: "X34 Landspeeder" }],
+  ["Bossk 40 x 2", { count: 2, price: 40, apart: true }],
   ["Bossk x2", { count: 2 }],
   ["Bossk 2x", { count: 2 }],
   ["Bossk 3", { count: 3 }],
@@ -41,10 +49,16 @@ test("[LC-LEDGER-03] a number of the name stays there", () => {
   });
 });
 
+test("[LC-LEDGER-03] a count before a name that a card has with it is a count", () => {
+  const isWhole = (name: string): boolean => name === "2 clones" || name === "clones";
+  expect(amountsIn("2 clones", isWhole)).toEqual({ ...bossk, name: "clones", count: 2 });
+});
+
 test("[LC-LEDGER-03] nothing but a price, nothing but a count", () => {
   for (const text of ["105", "105p", "105 pts", "105 points", "105 puntos", "$105"])
     expect([text, priceIn(text)]).toEqual([text, 105]);
   for (const text of ["x3", "3x", "× 3", "3×"]) expect([text, timesIn(text)]).toEqual([text, 3]);
-  for (const text of ["Bossk", "10500", "x", ""])
+  for (const text of ["three", "three of them", "drei"]) expect(timesIn(text)).toBe(3);
+  for (const text of ["Bossk", "10500", "x", "", "x34"])
     expect([text, priceIn(text), timesIn(text)]).toEqual([text, null, null]);
 });

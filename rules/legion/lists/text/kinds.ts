@@ -1,7 +1,7 @@
 /** What a piece of a line can be beside the unit it follows: an upgrade of it, the rest of its name, another unit. */
 import { findCards, type CardMatch } from "../names/find-card.ts";
 import { plainName } from "../names/spelling.ts";
-import { upgradeCalled, upgradeNamed } from "../names/upgrades.ts";
+import { isUpgradeName, upgradeCalled, upgradeNamed } from "../names/upgrades.ts";
 import type { Piece } from "./pieces.ts";
 
 export type PieceKind = "upgrade" | "title" | "unit" | "unknown";
@@ -30,16 +30,30 @@ export interface Beside {
 const betweenUnits: readonly string[] = [",", "/", "+", ")"];
 
 export function kindOf(name: string, { sign, depth }: Piece, unit: Beside): PieceKind {
-  const isDoubled = plainName(name) === plainName(unit.name) && !betweenUnits.includes(sign);
+  const isDoubled =
+    plainName(name) === plainName(unit.name) && ![...betweenUnits, "\t"].includes(sign);
   if (isDoubled || isSure(findCards(`${unit.name} ${name}`))) return "title";
-  if (depth > 0) return "upgrade";
+  if (depth > 0) return isTitleOf(name, unit.name) ? "title" : "upgrade";
   const own = findCards(name);
   const id = findCards(unit.name).ids[0] ?? null;
   const isListed = betweenUnits.includes(sign);
   const isUpgrade = upgradeCalled(name, id) !== null;
-  if (isSure(own) && !(isUpgrade && (unit.carries || !isListed))) return "unit";
+  if (isSure(own) && (isPlural(name, own) || !(isUpgrade && (unit.carries || !isListed))))
+    return "unit";
   if (isUpgrade) return "upgrade";
   return looseKind(name, isListed, unit, id);
+}
+
+/** `Boba (daimyo)`: it tells which card of the name is meant. */
+function isTitleOf(name: string, unit: string): boolean {
+  if (upgradeNamed(name) !== null) return false;
+  const [own, joined] = [findCards(unit).ids, findCards(`${unit} ${name}`)];
+  return joined.how === "part" && joined.ids.length > 0 && joined.ids.length < own.length;
+}
+
+/** `Stormtroopers` are a unit; a `Stormtrooper` is carried. */
+function isPlural(name: string, { ids }: CardMatch): boolean {
+  return /troopers$/iu.test(name) && ids.length > 0 && !isUpgradeName(name);
 }
 
 function looseKind(name: string, isListed: boolean, unit: Beside, id: string | null): PieceKind {

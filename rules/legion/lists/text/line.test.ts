@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanLine } from "./line.ts";
+import { cleanLine, withoutPlaces } from "./line.ts";
 
 const plain = { text: "Bossk", dash: null, double: false, framed: false };
 
@@ -14,7 +14,8 @@ describe("a line as chats, tables and editors leave it", () => {
     ["Bossk  ", plain],
     ["**Bossk**", plain],
     ["__Bossk__", plain],
-    ["~~Bossk~~", plain],
+    ["~~Bossk~~", null],
+    ["~~Boba~~ Bossk", plain],
     ["`Bossk`", plain],
     ["> Bossk", plain],
     ["## Bossk", plain],
@@ -22,7 +23,13 @@ describe("a line as chats, tables and editors leave it", () => {
     ["#3 Bossk", plain],
     ["1. Bossk", plain],
     ["2) Bossk", plain],
-    ["(3) Bossk", plain],
+    ["b) Bossk", plain],
+    ["IV. Bossk", plain],
+    ["[x] Bossk", plain],
+    ["[ ] Bossk", plain],
+    ["- [x] Bossk", { ...plain, dash: 0 }],
+    [".Bossk", { ...plain, dash: 0 }],
+    ["(3) Bossk", { ...plain, text: "(3) Bossk" }],
     ["4️⃣ Bossk", plain],
     ["1.4 FD Laser", { ...plain, text: "1.4 FD Laser" }],
     [">> Bossk", plain],
@@ -58,4 +65,11 @@ describe("a line as chats, tables and editors leave it", () => {
   ])("[LC-LEDGER-03] %j", (raw, line) => {
     expect(cleanLine(raw)).toEqual(line);
   });
+});
+
+test("[LC-LEDGER-03] numbers in brackets before names: places where they count up, else copies, or prices", () => {
+  expect(withoutPlaces(["(1) Leia", " - (2) Bossk"])).toEqual(["Leia", " - Bossk"]);
+  expect(withoutPlaces(["(1) Leia", "[3] Storms"])).toEqual(["1x Leia", "3x Storms"]);
+  expect(withoutPlaces(["[70] Krennic", "(1) Leia"])).toEqual(["[70] Krennic", "(1) Leia"]);
+  expect(withoutPlaces(["Bossk (1)", "(20) Leia"])).toEqual(["Bossk (1)", "20x Leia"]);
 });

@@ -13,7 +13,7 @@ export interface ListLine {
 export function cleanLine(raw: string): ListLine | null {
   const plain = withoutStamp(withoutMarkup(raw));
   const { bare, icon, framed } = withoutIcons(plain);
-  const sign = icon ?? /^\s*(--(?!-)|[-–—+▪◦‣*•●○►→·]\s)/u.exec(bare);
+  const sign = icon ?? /^\s*(--(?!-)|[-–—+▪◦‣*•●○►→·]\s|\.(?=\p{L}))/u.exec(bare);
   const text = withoutNumber(withoutRule(bare.slice(sign?.[0].length).trim()));
   if (text === "" || /^[-=_*.\s]+$/u.test(text)) return null;
   return {
@@ -31,6 +31,7 @@ function withoutMarkup(raw: string): string {
   return raw
     .replaceAll("\u00A0", " ")
     .replaceAll(/(?<!\*)\*{1,3}(?=[\p{L}\p{N}"'(])([^*]+)\*{1,3}/gu, "$1")
+    .replaceAll(/~~[^~]+~~/gu, "")
     .replaceAll(/```\w*|__|~~|`/gu, "")
     .replaceAll(tags, "")
     .replaceAll(/(?<![\p{L}_])_(?=\p{L})|(?<=[\p{L}\p{N}])_(?![\p{L}_])/gu, "")
@@ -74,7 +75,22 @@ function withoutRule(text: string): string {
   return text.replace(/^[-=~]+\s+(?=\S)/u, "").replace(/(?<![-=~\s])\s+[-=~]+$/u, "");
 }
 
-/** `1. Leia`, `2) Leia`, `(3) Leia`, `#4 Leia`: the number of a line, no count. */
+/** `1. Leia`, `2) Leia`, `#4 Leia`, `b) Leia`, `IV. Leia`, `[x] Leia`: the place of a line, no count. */
 function withoutNumber(text: string): string {
-  return text.replace(/^(?:\d{1,2}[.)]|\(\d{1,2}\)|#\d{1,2}[.):]?)\s+(?=\S)/u, "");
+  return text
+    .replace(/^\[[ xX✓✔]?\]\s+(?=\S)/u, "")
+    .replace(/^(?:\d{1,2}[.)]|#\d{1,2}[.):]?|[a-z]\)|[IVX]{1,4}\.)\s+(?=\S)/u, "");
 }
+
+/** `(1) Leia`, `(2) Bossk`: places where they count up, else copies: `(3) Stormtroopers`. */
+export function withoutPlaces(lines: readonly string[]): readonly string[] {
+  const numbers = lines.flatMap((line) => placed.exec(line)?.[2] ?? []).map(Number);
+  if (numbers.some((number) => number > mostPlaces)) return lines;
+  const isPlaces = numbers.every((number, at) => number === at + 1);
+  return lines.map((line) => line.replace(placed, isPlaces ? "$1" : "$1$2x "));
+}
+
+/** `[70] Krennic`: a price. */
+const mostPlaces = 20;
+
+const placed = /^([^\p{L}\d([]{0,8})[([](\d{1,2})[)\]]\s+(?=\S)/u;

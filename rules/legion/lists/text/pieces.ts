@@ -11,7 +11,7 @@ export interface Piece {
 }
 
 const cut =
-  /[,;|\t([{)\]}]|(?<= )[-–—/@·](?= )|(?<= )\+|(?<=\d)\+(?=\d)| ?[:=]|(?<= )(?:w\/|(?:with|avec|con)(?= ))|\.{3,}|…/giu;
+  /[,;|\t([{)\]}]|(?<= )[-–—/@·>](?= )|(?<= )\+|(?<=\d)\+(?=\d)| ?[:=]|(?<= )(?:w\/|with |avec |con |mit )|\.{3,}|…/giu;
 
 const signs: Readonly<Record<string, Sign>> = {
   ",": ",",
@@ -23,6 +23,7 @@ const signs: Readonly<Record<string, Sign>> = {
   "–": "-",
   "—": "-",
   "·": "-",
+  ">": "-",
   "@": "@",
   "+": "+",
   ":": ":",
@@ -32,11 +33,15 @@ const signs: Readonly<Record<string, Sign>> = {
 export function piecesOf(line: string): readonly Piece[] {
   const text = line.replaceAll(/[^\S\t]+/gu, " ");
   const pieces: Piece[] = [];
+  // `[Leia] [Bossk]`: brackets around everything set nothing apart.
+  const around = Number(/^\s?[([{]/u.test(text));
   let [depth, from] = [0, 0];
   let sign: Sign = "";
   const add = (to: number): void => {
     const part = text.slice(from, to).trim();
-    if (part !== "") pieces.push({ sign, text: part, depth });
+    const inside = Math.max(0, depth - around);
+    const set: Sign = sign === "(" && inside === 0 && depth > 0 ? "," : sign;
+    if (part !== "") pieces.push({ sign: set, text: part, depth: inside });
   };
   for (const { 0: found, index } of text.matchAll(cut)) {
     const mark = found.trim().toLowerCase();

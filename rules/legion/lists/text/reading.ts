@@ -1,6 +1,6 @@
 /** One line of a list after the other: headings, units, upgrades, command cards. */
-import { findCards } from "../names/find-card.ts";
-import { upgradeCalled, upgradeNamed } from "../names/upgrades.ts";
+import { cardOf, findCards } from "../names/find-card.ts";
+import { upgradeCalled, upgradeName, upgradeNamed } from "../names/upgrades.ts";
 import { isCounterpart } from "../counterparts.ts";
 import { priceIn } from "./amounts.ts";
 import { isChatter, isSentence } from "./words/chatter.ts";
@@ -150,10 +150,17 @@ function isUpgrade(
   const stands = dash !== null && !fresh && dash >= (unitDash === null ? depth : unitDash + 1);
   const [first] = unitLineOf(text, true).units;
   if (double || first === undefined) return double || stands;
-  const known = upgradeCalled(first.name, findCards(last.name).ids[0] ?? null) !== null;
+  const called = upgradeCalled(first.name, findCards(last.name).ids[0] ?? null);
   const isUnit = isCardName(first.name) && !findCards(first.name).ids.every(isCounterpart);
-  if (stands) return known || !isUnit;
-  return known && !isCardName(first.name) && first.rank === null && isSingle(first, text);
+  if (stands || called === null) return stands && (called !== null || !isUnit);
+  return !isUnitToo(first.name, called) && first.rank === null && isSingle(first, text);
+}
+
+/** `Capo`, on a line of its own: there is a unit card of that name, too. */
+function isUnitToo(name: string, upgrade: string): boolean {
+  const { ids, how } = findCards(name);
+  const isPart = how === "part" && ids.some((id) => cardOf(id).name === upgradeName(upgrade));
+  return isPart || isCardName(name);
 }
 
 /** A unit that is only called like an upgrade is counted, or costs what no upgrade does. */

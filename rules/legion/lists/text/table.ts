@@ -9,17 +9,17 @@ type Column = "count" | "rank" | "name" | "upgrades" | "each" | "sum" | "other";
 const heads: readonly (readonly [Column, RegExp])[] = [
   [
     "count",
-    /^(?:#|no\.?|nr\.?|n[°º]|count|qty|quantity|amount|copies|nombre|cantidad|cant\.?|qté|x)$/iu,
+    /^(?:#|no\.?|nr\.?|n[°º]|count|qty|quantity|amount|copies|nombre|cantidad|cant\.?|qté|anzahl|x)$/iu,
   ],
-  ["rank", /^(?:ranks?|rang|rango|slot|type|tipo|role)$/iu],
-  ["name", /^(?:units?|names?|models?|unités?|nom|unidad(?:es)?|miniaturas?)$/iu],
+  ["rank", /^(?:ranks?|rang|rango|slot|type|tipo|typ|role)$/iu],
+  ["name", /^(?:units?|names?|models?|unités?|nom|unidad(?:es)?|miniaturas?|einheit(?:en)?)$/iu],
   [
     "upgrades",
-    /^(?:upgrades?|equipment|gear|wargear|améliorations?|équipements?|mejoras?|equipo)$/iu,
+    /^(?:upgrades?|equipment|gear|wargear|améliorations?|équipements?|mejoras?|equipo|aufwertungen|ausr[uü]stung)$/iu,
   ],
   [
     "each",
-    /^(?:points?|pts?\.?|costs?|price|each|per unit|unit cost|coût|prix|puntos?|coste|precio)$/iu,
+    /^(?:points?|pts?\.?|costs?|price|each|per unit|unit cost|coût|prix|puntos?|coste|precio|punkte|kosten|pkt\.?)$/iu,
   ],
   ["sum", /^(?:totals?|all|sum|total points|subtotal)$/iu],
 ];

@@ -3,7 +3,8 @@ import { findCards } from "../names/find-card.ts";
 import { settle } from "../settle.ts";
 import { amountsIn } from "./amounts.ts";
 import { isCardLike, isCardName } from "./kinds.ts";
-import { cleanLine, type ListLine } from "./line.ts";
+import { cleanLine, withoutPlaces, type ListLine } from "./line.ts";
+import { withoutLead } from "./lead.ts";
 import { headingIn } from "./words/rank-words.ts";
 import { emptyReading, readLine, unread, type Reading } from "./reading.ts";
 import { isCommandLine, sectionIn } from "./words/sections.ts";
@@ -15,9 +16,10 @@ import type { ArmyList, BattleDeck, ImportTrouble } from "../army-list.ts";
 
 export function readListText(text: string, edition: EditionName): ArmyList | ImportTrouble {
   const reading = emptyReading();
-  const lines = withoutTables(text.split(/\r?\n/u), reading)
+  const lines = withoutTables(withoutPlaces(text.split(/\r?\n/u)), reading)
     .map(cleanLine)
-    .filter((line) => line !== null);
+    .filter((line) => line !== null)
+    .map((line) => ({ ...line, text: withoutLead(line.text) }));
   const start = headOf(lines, reading);
   const body = lines.slice(start);
   const deepest = upgradeDepth(body);

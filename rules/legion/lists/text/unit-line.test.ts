@@ -48,6 +48,18 @@ test.each<[string, object]>([
   ["Bossk with Stims and Tenacity ..... 113", { total: 113, upgrades: [stims, tenacity] }],
   ["Bossk + Stims + Tenacity", { upgrades: [stims, tenacity] }],
   ["Bossk with Stims x2", { count: 2, upgrades: [stims] }],
+  ["Bossk Stims", { upgrades: [stims] }],
+  ["bosk 113 stim", { name: "bosk", total: 113, upgrades: [{ name: "stim", cost: null }] }],
+  ["Bossk (3)", { count: 3 }],
+  ["Bossk (105+8)", { apart: true, base: 105, total: 113 }],
+  ["Bossk 105 (KP 105)", { total: 105 }],
+  ["Bossk 105 (10.5%)", { total: 105 }],
+  ["Bossk/Stims", { upgrades: [stims] }],
+  ["Bossk ohne Aufwertungen", {}],
+  ["Bossk - three of them", { count: 3 }],
+  ["Bossk 105 + Stims 8 = 113", { base: 105, total: 113, upgrades: [{ name: "Stims", cost: 8 }] }],
+  ["Boba (daimyo)", { name: "Boba daimyo" }],
+  ["Bossk (operative 105)", { rank: "operative", total: 105 }],
   ["Bossk (op)", { rank: "operative" }],
   ["op Bossk", { rank: "operative" }],
   ["Operative: Bossk", { rank: "operative" }],
@@ -66,6 +78,10 @@ test.each([
   ["Bossk and Leia", ["1 Bossk", "1 Leia"]],
   ["Han & Chewie", ["1 Han & Chewie"]],
   ["Bossk / Leia", ["1 Bossk", "1 Leia"]],
+  ["Bossk und Leia", ["1 Bossk", "1 Leia"]],
+  ["[Bossk] [3 Storms]", ["1 Bossk", "3 Storms"]],
+  ["bossk stims, b1 x5 e60r", ["1 bossk", "5 b1"]],
+  ["Bossk (105) | Stormtroopers (42)", ["1 Bossk", "1 Stormtroopers"]],
   ["Bossk w/ stims, 3 storms", ["1 Bossk", "3 storms"]],
   ["Corps: 3x Stormtroopers, 2x Snowtroopers", ["3 Stormtroopers corps", "2 Snowtroopers corps"]],
   ["Op Luke, Leia", ["1 Luke operative", "1 Leia"]],
@@ -86,6 +102,7 @@ test("[LC-LEDGER-03] upgrades behind commas, semicolons and plus signs, each wit
     { name: "Stims", cost: 8 },
     { name: "Tenacity", cost: 4 },
   ]);
+  expect(upgradesIn("Stims 8")).toEqual([{ name: "Stims", cost: 8 }]);
   expect(upgradesIn("Stims — 8 points")).toEqual([{ name: "Stims", cost: 8 }]);
   expect(upgradesIn("Stims; Tenacity + DLT-19x")).toEqual([
     stims,

@@ -1,12 +1,20 @@
 /** A line that names units: how many, what they cost, which upgrades stand on the same line. */
 import type { Rank } from "../../names.ts";
-import { findCards } from "../names/find-card.ts";
 import { isUpgradeName, upgradeNamed } from "../names/upgrades.ts";
 import { amountsIn, priceIn, timesIn } from "./amounts.ts";
-import { isChatter } from "./words/chatter.ts";
+import { isNote } from "./words/chatter.ts";
 import { isCardLike, isCardName, kindOf } from "./kinds.ts";
+import {
+  figuresIn,
+  isNamed,
+  isNothing,
+  isWhole,
+  rankedName,
+  sideBySide,
+  withoutTalk,
+} from "./names-in.ts";
 import { piecesOf, type Piece } from "./pieces.ts";
-import { headingIn, rankBefore, rankBehind, type RankedName } from "./words/rank-words.ts";
+import { headingIn } from "./words/rank-words.ts";
 
 export interface WrittenUpgrade {
   readonly name: string;
@@ -72,45 +80,56 @@ export function unitLineOf(text: string, isTitled: boolean): UnitLine {
     : { units, unread: row.unread };
 }
 
-function isNamed(text: string): boolean {
-  return findCards(amountsIn(text, isCardLike).name).ids.length > 0;
-}
-
 /** "Vader and Boba", "& Boba": two, unless it is one name. */
 function apart(piece: Piece): readonly Piece[] {
-  const text = piece.text.replace(/^(?:&|and|et|y)\s/iu, "");
-  const parts = text.split(/\s(?:&|and|et|y)\s/iu);
+  const text = piece.text.replace(/^(?:&|and|et|y|und)\s/iu, "");
+  const parts = text.split(/\s(?:&|and|et|y|und)\s|\/(?=\p{L})/iu);
   if (parts.length < 2 || isWhole(text)) return [{ ...piece, text }];
-  const known = parts.some((part) => isNamed(part) || upgradeNamed(part) !== null);
-  if (!known) return [{ ...piece, text }];
+  const known = parts.filter((part) => isNamed(part) || upgradeNamed(part) !== null).length;
+  if (known === 0 || (text.includes("/") && known < parts.length)) return [{ ...piece, text }];
   const others = parts.slice(1).map((part): Piece => ({ ...piece, sign: "/", text: part }));
   return [{ ...piece, text: String(parts[0]) }, ...others];
 }
 
-function isWhole(text: string): boolean {
-  const { name } = amountsIn(text, isCardLike);
-  return isNamed(name) || upgradeNamed(name) !== null;
-}
-
 function readPiece(piece: Piece, row: Row): void {
   const draft = row.drafts.at(-1) ?? fresh(null);
-  const [price, times, rank] = [priceIn(piece.text), timesIn(piece.text), rankIn(piece, draft)];
-  if (price !== null) takePrice(price, piece, draft);
+  const [price, times] = [priceIn(piece.text), timesIn(piece.text)];
+  if (price !== null && isCopies(price, piece, draft)) draft.count = price;
+  else if (price !== null) takePrice(price, piece, draft);
   else if (times !== null) draft.count ??= times;
-  else if (rank !== null) {
-    draft.rank = rank;
-    if (draft.name === "") row.rank = rank;
-  } else if (draft.name === "") begin(piece, draft);
-  else readName(piece, draft, row);
+  else if (!isNote(piece.text)) readWords(piece, draft, row);
+}
+
+function readWords(piece: Piece, draft: Draft, row: Row): void {
+  const rank = /\p{L}/u.test(piece.text) ? rankIn(piece, draft) : null;
+  if (rank === null) return draft.name === "" ? begin(piece, draft) : readName(piece, draft, row);
+  draft.rank = rank;
+  if (draft.name === "") row.rank = rank;
+  else draft.total ??= amountsIn(piece.text, isCardLike).price;
+}
+
+/** `Snowtroopers (3)`: no unit costs so little, but for counterparts that cost nothing. */
+function isCopies(price: number, { sign, depth }: Piece, { name, count, last }: Draft): boolean {
+  return (
+    sign === "(" &&
+    depth > 0 &&
+    price > 0 &&
+    price < 10 &&
+    name !== "" &&
+    count === null &&
+    last === "unit"
+  );
 }
 
 function rankIn({ text }: Piece, { name }: Draft): Rank | null {
-  const rank = name === "" && /^commandos?$/iu.test(text) ? "special" : headingIn(text);
+  const bare = name === "" ? text : amountsIn(text, isCardLike).name;
+  const rank = name === "" && /^commandos?$/iu.test(text) ? "special" : headingIn(bare);
   return rank === "counterpart" ? null : rank;
 }
 
-function begin({ text }: Piece, draft: Draft): void {
-  const { name, count, price, apart: isApart } = amountsIn(withoutTalk(text), isCardLike);
+function begin({ text: said, ...piece }: Piece, draft: Draft): void {
+  const { text, beside } = sideBySide(withoutTalk(said));
+  const { name, count, price, apart: isApart } = amountsIn(text, isCardLike);
   const ranked = isCardName(name) ? null : rankedName(name);
   const inner = ranked === null ? null : amountsIn(ranked.name, isCardLike);
   draft.name = inner?.name ?? name;
@@ -118,26 +137,15 @@ function begin({ text }: Piece, draft: Draft): void {
   draft.count ??= count ?? inner?.count ?? null;
   draft.total ??= price ?? inner?.price ?? null;
   draft.apart ||= isApart || inner?.apart === true;
-}
-
-function rankedName(text: string): RankedName | null {
-  const found = [rankBefore(text), rankBehind(text)].filter((ranked) => ranked !== null);
-  return found.find(({ name }) => isNamed(name)) ?? null;
-}
-
-/** "Running Vader": the words before a name that are those of talk. */
-function withoutTalk(text: string): string {
-  const [first = "", ...others] = text.split(" ");
-  return others.length > 0 && isChatter(first) && findCards(text).ids.length === 0
-    ? others.join(" ")
-    : text;
+  if (beside !== null) carry(beside, null, { ...piece, text: beside }, draft);
 }
 
 function readName(piece: Piece, draft: Draft, row: Row): void {
   if (isNothing(piece.text)) return;
-  const { name, count, price } = amountsIn(piece.text, isCardLike);
+  const { name, count, price } = figuresIn(piece.text);
   if (piece.sign === "with" || piece.sign === ":") draft.carries = true;
-  switch (several(count, piece) ? "unit" : kindOf(name, piece, draft)) {
+  const isNext = piece.depth === 0 && piece.sign === "," && sideBySide(piece.text).beside !== null;
+  switch (isNext || several(count, piece) ? "unit" : kindOf(name, piece, draft)) {
     case "upgrade":
       // `Snowtroopers with Flametrooper x2`: nobody carries two.
       draft.count ??= count;
@@ -156,10 +164,6 @@ function readName(piece: Piece, draft: Draft, row: Row): void {
   }
 }
 
-function isNothing(text: string): boolean {
-  return /^(?:no(?:ne)?|sans|sin|naked|nothing|bare)(?:\s\p{L}+)?$/iu.test(text);
-}
-
 /** Nobody carries three of an upgrade. */
 function several(count: number | null, { depth, sign }: Piece): boolean {
   return count !== null && count > 1 && depth === 0 && sign !== "with";
@@ -171,13 +175,14 @@ function next(piece: Piece, row: Row): void {
   begin(piece, draft);
 }
 
-function carry(name: string, price: number | null, { depth }: Piece, draft: Draft): void {
+function carry(name: string, price: number | null, { depth, sign }: Piece, draft: Draft): void {
+  const isOwn = depth > 0 || sign === "+";
   const [added = "", cost] = /^\+(\d{1,3})\s/u.exec(name) ?? [];
   draft.upgrades.push({
     name: name.slice(added.length),
-    cost: cost === undefined ? (depth > 0 ? price : null) : Number(cost),
+    cost: cost === undefined ? (isOwn ? price : null) : Number(cost),
   });
-  if (depth === 0) draft.total ??= price;
+  if (!isOwn) draft.total ??= price;
   draft.carries = draft.last === "upgrade" || depth === 0 || draft.carries;
   draft.last = "upgrade";
 }
@@ -221,6 +226,11 @@ function prices(
   return { base: base ?? (total === each ? null : total), total: each };
 }
 
+function pricedUpgrade(text: string): WrittenUpgrade {
+  const { name, price } = figuresIn(text);
+  return { name, cost: price };
+}
+
 /** `Up (5), Up (8)`, `Up, Up`, `Up — 5 points`. */
 export function upgradesIn(text: string): readonly WrittenUpgrade[] {
   if (isUpgradeName(text)) return [{ name: text, cost: null }];
@@ -231,7 +241,7 @@ export function upgradesIn(text: string): readonly WrittenUpgrade[] {
     if (price !== null && last !== undefined) found[found.length - 1] = { ...last, cost: price };
     if (price !== null || timesIn(part) !== null || !/[\p{L}\d]/u.test(part)) continue;
     const { name, price: cost } = amountsIn(part, (whole) => upgradeNamed(whole) !== null);
-    found.push({ name, cost });
+    found.push(cost === null && upgradeNamed(part) === null ? pricedUpgrade(part) : { name, cost });
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isChatter, isSentence } from "./chatter.ts";
+import { isChatter, isNote, isSentence } from "./chatter.ts";
 
 test("[LC-LEDGER-03] a sentence is no unit, and a unit no sentence", () => {
   const nine = "one two three four five six seven eight nine";
@@ -25,4 +25,9 @@ test("[LC-LEDGER-03] talk is known by its words", () => {
     expect([text, isChatter(text)]).toEqual([text, text !== "my list"]);
   for (const text of ["Bossk", "My Own Hero", "Zuckuss the Uncanny", ""])
     expect([text, isChatter(text)]).toEqual([text, false]);
+});
+
+test("[LC-LEDGER-03] shares and kill points say nothing of a unit", () => {
+  for (const text of ["17%", "4.2 %", "KP 75", "kill points: 9"]) expect(isNote(text)).toBe(true);
+  for (const text of ["17", "Bossk 17%", "KPax"]) expect(isNote(text)).toBe(false);
 });

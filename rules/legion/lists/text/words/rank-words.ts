@@ -4,13 +4,14 @@ import { ranks, type Rank } from "../../../names.ts";
 export type Heading = Rank | "counterpart";
 
 const words: Readonly<Record<Heading, RegExp>> = {
-  commander: /^(?:commanders?|commandants?|comandantes?|cmdr?s?|hq)$/iu,
-  operative: /^(?:operatives?|agents?|agentes?|op[eé]ratifs?|operativos?|ops?|oper)$/iu,
-  corps: /^(?:corps?|core|troupes?|tropas?|troops)$/iu,
+  commander:
+    /^(?:commanders?|commandants?|comandantes?|kommandant(?:en|in)?|kommandeure?|cmdr?s?|hq)$/iu,
+  operative: /^(?:operatives?|agent(?:s|es?|en)?|op[eé]ratifs?|operativos?|ops?|oper)$/iu,
+  corps: /^(?:corps?|korps|core|troupes?|tropas?|truppen?|troops)$/iu,
   special:
-    /^(?:specials?(?: forces)?|spec(?: ?ops)?|sf|forces? sp[eé]ciales?|fuerzas? especial(?:es)?)$/iu,
-  support: /^(?:supports?|supp?|soutiens?|appuis?|apoyos?)$/iu,
-  heavy: /^(?:heavy|heavies|hvy|lourd[es]{0,2}|pesad[oa]s?)$/iu,
+    /^(?:specials?(?: forces)?|spec(?: ?ops)?|sf|forces? sp[eé]ciales?|spezial(?:einheit(?:en)?|kr[aä]fte)?|fuerzas? especial(?:es)?)$/iu,
+  support: /^(?:supports?|supp?|unterst[uü]tzung(?:en)?|soutiens?|appuis?|apoyos?)$/iu,
+  heavy: /^(?:heavy|heavies|hvy|schwere?s?(?: einheit(?:en)?)?|lourd[es]{0,2}|pesad[oa]s?)$/iu,
   counterpart: /^(?:counterparts?|acolytes?|homologues?|acompa[nñ]antes?)$/iu,
 };
 

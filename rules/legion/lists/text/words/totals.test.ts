@@ -6,6 +6,8 @@ test.each([
   ["995 / 1000", { points: 995, maximum: 1000, activations: null }],
   ["1000/1000 1 Activation", { points: 1000, maximum: 1000, activations: 1 }],
   ["995/1000, 12  activations", { points: 995, maximum: 1000, activations: 12 }],
+  ["Rogue One (180/1000)", { points: 180, maximum: 1000, activations: null }],
+  ["Gesamt: 677/1000", { points: 677, maximum: 1000, activations: null }],
   ["Points: 677/1000", { points: 677, maximum: 1000, activations: null }],
   ["9/1000", null],
   ["995/9", null],
@@ -19,6 +21,8 @@ test.each([
 test("[LC-LEDGER-03] activations behind their label", () => {
   expect(activationsIn("Activations: 6")).toBe(6);
   expect(activationsIn("12 activaciones")).toBe(12);
+  expect(activationsIn("Aktivierungen: 9")).toBe(9);
+  expect(activationsIn("9 acts, all told")).toBe(9);
   expect(activationsIn("activations")).toBe(null);
 });
 
