@@ -71,7 +71,15 @@ export { fameOf, holds, measureOf } from "./effects/conditions.ts";
 export { rivalsOf } from "./combat/rivals.ts";
 export { patrolsAt, standingWith } from "./effects/scene.ts";
 export { distance, farCore, isNavpoint, isPlanet } from "./movement/map.ts";
-export { contactClasses, faces, factions, marketDecks, planets, skills } from "./names.ts";
+export {
+  contactClasses,
+  encounterDecks,
+  faces,
+  factions,
+  marketDecks,
+  planets,
+  skills,
+} from "./names.ts";
 export { commandShapes, commandTypes, numbered } from "./commands.ts";
 export { dealShape, options, whyNot } from "./options.ts";
 export { shutLines } from "./refusals/lines.ts";
