@@ -4,6 +4,7 @@ import type { BotAnswer, Bot } from "./bot.ts";
 import { answerRequest, type MoveRequest } from "./move-request.ts";
 import { botIn, randomRoster, type Roster } from "./roster.ts";
 import { rosters } from "./rosters.ts";
+import { find, type Finding, type Study } from "./study.ts";
 
 const atHand = await Promise.all(Object.values(rosters).map(async (load) => (await load()).roster));
 
@@ -17,6 +18,16 @@ export function botsOf(game: string): readonly Bot[] {
 
 export function botOf(game: string, level: string): Bot {
   return botIn(rosterOf(game), level);
+}
+
+/** Whether anybody can explain this game: rank its moves, tell chances, try others. */
+export function isExplained(game: string): boolean {
+  const { analyst } = rosterOf(game);
+  return analyst?.chances !== undefined && analyst.whatIf !== undefined;
+}
+
+export function explain(study: Study, now: () => number): Finding {
+  return find(study, rosterOf(study.game), now);
 }
 
 export function think(request: MoveRequest, now: () => number): BotAnswer {

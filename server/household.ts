@@ -84,13 +84,8 @@ export function setUpHouse(
   const { directory } = store;
   const ringer = { directory, clock: ports.clock, tables: () => tables, bug };
   const alarm = copies === null ? openAlarm(ringer) : null;
-  const tables: OpenTables = openTables({
-    games,
-    ports,
-    directory,
-    copies,
-    idleMilliseconds: limits.idleMilliseconds,
-  });
+  const { idleMilliseconds } = limits;
+  const tables: OpenTables = openTables({ games, ports, directory, copies, idleMilliseconds });
 
   function bug(what: string, error: unknown): void {
     metrics.bugs.inc();
@@ -106,6 +101,7 @@ export function setUpHouse(
   const services: Services = {
     ...asked,
     games,
+    analyst: bots,
     ...aboutPeople({ store, people: everyone, tables, games, bug, now }),
     isDeaf: () => copies?.isDeaf() ?? false,
     directory,

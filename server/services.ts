@@ -10,6 +10,7 @@ import type { Passkeys } from "./accounts/keys/passkeys.ts";
 import type { Recovery } from "./accounts/keys/recovery.ts";
 import type { Calls } from "./calls/calls.ts";
 import type { People } from "./accounts/people.ts";
+import type { BotPool } from "./bots/pool.ts";
 import type { Allowances } from "./door/limits/allowances.ts";
 import type { Limits } from "./door/limits/limits.ts";
 import type { Whereabouts } from "./door/limits/whereabouts.ts";
@@ -42,6 +43,7 @@ export interface Services {
   readonly movesAhead: MovesAhead;
   readonly leaving: AccountRemoval;
   readonly myEvents: MyEvents;
+  readonly analyst: Pick<BotPool, "explain">;
   /** What the hall knows about someone. */
   readonly dataOf: (person: Person, sessions: readonly MySession[]) => Promise<object>;
   readonly directory: Directory;

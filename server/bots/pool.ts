@@ -7,6 +7,7 @@ import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
 import type { MoveRequest } from "#bots/move-request.ts";
 import { botOf, think } from "#bots/index.ts";
+import type { Finding, Study } from "#bots/study.ts";
 import type { Game } from "#rules/game.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { BotQuestion, Bots, BotDecision } from "#table/ports.ts";
@@ -15,6 +16,8 @@ import { takeTurns, type Owner } from "./turns.ts";
 import * as z from "zod";
 
 export interface BotPool extends Bots {
+  /** Explains a game that is over, in the turn of whoever asks. */
+  explain(study: Study, owner: Owner): Promise<Finding>;
   close(): Promise<void>;
 }
 
@@ -43,9 +46,11 @@ const standard: PoolSettings = {
   broke: () => undefined,
 };
 
+type Request = MoveRequest | Study;
+
 interface Waiting {
-  readonly request: (milliseconds: number) => MoveRequest;
-  readonly answer: (thought: Promise<BotDecision>) => void;
+  readonly request: (milliseconds: number) => Request;
+  readonly answer: (thought: Promise<unknown>) => void;
 }
 
 export function botPool(
@@ -56,8 +61,8 @@ export function botPool(
   const { worker, patience, addressOf, broke } = { ...standard, ...settings };
   const turns = takeTurns<Waiting>();
   let thinking = 0;
-  let pool: Piscina<MoveRequest, unknown> | null = null;
-  const workers = (): Piscina<MoveRequest, unknown> => (pool ??= threadsOf(worker, broke));
+  let pool: Piscina<Request, unknown> | null = null;
+  const workers = (): Piscina<Request, unknown> => (pool ??= threadsOf(worker, broke));
 
   /** The longer the line at one's own address, the shorter each thought; others only count as one each. */
   function budget({ address }: Owner): number {
@@ -78,13 +83,21 @@ export function botPool(
     }
   }
 
-  async function run(request: MoveRequest): Promise<BotDecision> {
-    const end = metrics.botSeconds.startTimer({ level: botOf(request.game, request.level).level });
+  async function run(request: Request): Promise<unknown> {
+    const level = "level" in request ? botOf(request.game, request.level).level : "analyst";
+    const end = metrics.botSeconds.startTimer({ level });
     try {
-      return readThought(await workers().run(request, { signal: AbortSignal.timeout(patience) }));
+      return await workers().run(request, { signal: AbortSignal.timeout(patience) });
     } finally {
       end();
     }
+  }
+
+  function inTurn(owner: Owner, request: Waiting["request"]): Promise<unknown> {
+    return new Promise((answer) => {
+      turns.add(owner, { request, answer });
+      begin();
+    });
   }
 
   return {
@@ -101,19 +114,18 @@ export function botPool(
       // Nothing to think about: not worth a journey to another thread.
       if (level === "random" || game.options(view).length === 1)
         return think({ ...request(shortestThought), level: "random" }, Date.now);
-      return new Promise((answer) => {
-        turns.add({ person: host, address: addressOf(host) }, { request, answer });
-        begin();
-      });
+      return readThought(await inTurn({ person: host, address: addressOf(host) }, request));
     },
+    // Only our own analysts answer here, and nothing of it is written down.
+    explain: async (study, owner) => (await inTurn(owner, () => study)) as Finding,
     async close() {
       await pool?.destroy();
     },
   };
 }
 
-function threadsOf(worker: URL, broke: (error: unknown) => void): Piscina<MoveRequest, unknown> {
-  const pool = new Piscina<MoveRequest, unknown>({
+function threadsOf(worker: URL, broke: (error: unknown) => void): Piscina<Request, unknown> {
+  const pool = new Piscina<Request, unknown>({
     filename: worker.href,
     minThreads: 0,
     maxThreads: threads,

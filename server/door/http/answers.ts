@@ -5,7 +5,7 @@
 import * as z from "zod";
 import { errorCodes } from "#table/talk/errors.ts";
 import { officeAnswers } from "./office-answers.ts";
-import { lobbyRow, milliseconds, seat, tableInfo, terms } from "./table-answers.ts";
+import { finding, lobbyRow, milliseconds, seat, tableInfo, terms } from "./table-answers.ts";
 import { faceSchema } from "#table/talk/seats/face-schema.ts";
 import type { Problem, Refusal, TableOption } from "#rules/game.ts";
 import type {
@@ -184,6 +184,7 @@ export const answers = {
   TableMade: tableMade,
   TableInfo: tableInfo,
   SeatView: seatView,
+  Finding: finding,
   Asked: z.object({ answer }) satisfies z.ZodType<AskAnswer>,
   SeatToken: seatToken,
   Past: past,

@@ -1,5 +1,6 @@
 /** A table as the lobby and its guests are told of it. */
 import * as z from "zod";
+import type { Finding } from "#bots/study.ts";
 import { seatFaceSchema } from "#table/talk/seats/face-schema.ts";
 import type { Outcome } from "#rules/game.ts";
 import type { LobbyRow } from "#table/talk/lobby.ts";
@@ -118,3 +119,29 @@ export const tableInfo = z.object({
   rematch: z.string().nullable(),
   follows: z.string().exactOptional(),
 }) satisfies z.ZodType<TableInfo>;
+
+/** A position of a finished game, explained. */
+const expectation = z.object({
+  command: z.unknown(),
+  rows: z.record(z.string(), z.number()),
+  total: z.number(),
+  chance: z
+    .object({ mean: z.number(), error: z.number(), worlds: z.number() })
+    .nullable()
+    .describe("null where it only looked one move ahead"),
+  why: z.looseObject({ kind: z.string() }).exactOptional(),
+});
+
+const whatIf = z.object({
+  command: z.unknown(),
+  win: z.object({ mean: z.number(), error: z.number(), games: z.number() }),
+  margin: z.number().describe("points ahead of the best other seat"),
+  margins: z.array(z.number()).describe("games by steps of five points, from 32 behind"),
+});
+
+export const finding = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("rank"), moves: z.array(expectation) }),
+  z.object({ type: z.literal("ideas"), moves: z.array(expectation) }),
+  z.object({ type: z.literal("chances"), shares: z.array(z.number()) }),
+  z.object({ type: z.literal("what-if"), lines: z.array(whatIf) }),
+]) satisfies z.ZodType<Finding>;

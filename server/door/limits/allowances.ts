@@ -24,6 +24,8 @@ export const standardShares = {
   /** What a poll reads of the log; one that is told nothing costs nothing. */
   poll: { person: { burst: 100, perSecond: 10 }, address: { burst: 400, perSecond: 40 } },
   past: { person: { burst: 150, perSecond: 3 }, address: { burst: 600, perSecond: 12 } },
+  /** A third of a second of a bot's thread, or several. */
+  analysis: { person: { burst: 60, perSecond: 1 }, address: { burst: 180, perSecond: 4 } },
   journal: { person: { burst: 10, perSecond: 0.2 }, address: { burst: 40, perSecond: 1 } },
   content: { person: { burst: 20, perSecond: 1 }, address: { burst: 100, perSecond: 4 } },
   "make-table": { person: { burst: 60, perSecond: 0.5 }, address: { burst: 200, perSecond: 2 } },

@@ -11,6 +11,7 @@ import type { Polls } from "../socket/polls.ts";
 import { firstIssue, made, no, ok } from "../http/reply.ts";
 import { guestRoute, openRoute, type Route } from "../http/route.ts";
 import { speak } from "../socket/speak.ts";
+import { analysisRoute } from "./me/analysis.ts";
 import { noTable } from "./no-table.ts";
 import { pastRoutes } from "./past.ts";
 import { viewRoute } from "./view.ts";
@@ -27,6 +28,7 @@ export function tableRoutes(
   return [
     viewRoute(services, waiting, connections),
     ...pastRoutes(services),
+    analysisRoute(services),
     openRoute({
       method: "get",
       path: "/api/tables/:id",
