@@ -15,6 +15,16 @@ export function written(locale: string, count: number | string): string {
   return format.format(count);
 }
 
+const shares = new Map<string, Intl.NumberFormat>();
+
+/** 62% or 62 %, as the language writes it; no line parts the figure from its sign. */
+export function percentage(locale: string, share: number): string {
+  let format = shares.get(locale);
+  if (format === undefined)
+    shares.set(locale, (format = new Intl.NumberFormat(locale, { style: "percent" })));
+  return format.format(share);
+}
+
 /** A clause that stands alone elsewhere goes on in a sentence. */
 export function small(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);

@@ -1,5 +1,6 @@
 /** The catalogs of coach and hindsight by language. */
 import type { Language } from "../../words/language.ts";
+import { percentage } from "#words/figures.ts";
 import { all } from "#words/made/analysis/all.ts";
 import type { Words as AnalysisWords } from "#words/made/analysis/words.ts";
 
@@ -22,9 +23,7 @@ export function signed(n: number, language: Language): string {
 }
 
 export function percent(share: number, language: Language): string {
-  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(
-    share,
-  );
+  return percentage(language, share);
 }
 
 /** A chance with twice its error; the error is rounded up, because nothing that was sampled is certain. */

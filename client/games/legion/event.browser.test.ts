@@ -184,7 +184,7 @@ test("[LC-TOUR-01] a tournament of eight, from sign-up to standings", async () =
   const rows = phone.getByRole("region", { name: en.standings }).locator("tbody tr");
   await expect.poll(() => rows.count()).toBe(8);
   await phone.getByRole("button", { name: "Anna", exact: true }).click();
-  await phone.getByText(en.explainGame(1, en.win, opponent.name, "50 %", "0.00")).waitFor();
+  await phone.getByText(en.explainGame(1, en.win, opponent.name, "50%", "0.00")).waitFor();
   await picture(phone, "why");
   await seemsSound(phone);
 

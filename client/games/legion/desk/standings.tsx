@@ -1,5 +1,6 @@
 /** Who stands where. */
 import type { JSX } from "preact";
+import { percentage } from "#words/figures.ts";
 import { standingsOf, type Desk } from "#rules/legion/index.ts";
 import type { LegionScreen } from "../screen-types.ts";
 
@@ -34,7 +35,7 @@ export function Standings({
                 </th>
                 <td class="number">{row.score}</td>
                 <td class="number">{`${row.wins}–${row.draws}–${row.losses}`}</td>
-                <td class="number">{percent(row.margin)}</td>
+                <td class="number">{percentage(words.language, row.margin / 1000)}</td>
                 <td class="number">{(row.strength / 1000).toFixed(2)}</td>
                 <td class="number">{row.defeated}</td>
               </tr>
@@ -44,8 +45,4 @@ export function Standings({
       </div>
     </section>
   );
-}
-
-function percent(thousandths: number): string {
-  return `${Math.round(thousandths / 10)} %`;
 }

@@ -9,11 +9,13 @@ import {
   type ExplainedRound,
 } from "#rules/legion/index.ts";
 import type { NamedTournament } from "#table/talk/tournament.ts";
+import { percentage } from "#words/figures.ts";
+import { language } from "../../../settings/settings.ts";
 import { Sheet } from "../../../pieces/sheet.tsx";
 import { nameIn } from "./use-event.ts";
 import { eventWords } from "./words.ts";
 
-const percent = (thousandths: number): string => `${Math.round(thousandths / 10)} %`;
+const percent = (thousandths: number): string => percentage(language.value, thousandths / 1000);
 const mean = (thousandths: number): string => (thousandths / 1000).toFixed(2);
 
 export function EventStandings({ event }: { event: NamedTournament }): JSX.Element | null {

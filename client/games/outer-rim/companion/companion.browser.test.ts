@@ -202,7 +202,7 @@ test("[OR-DICE-01] [OR-FAME-04] odds are those of the engine; the fame track has
   const chances = page.locator(".or-chance b");
   for (const known of [0, 1, 2] as const) {
     await page.locator(`.or-odds input[value="${known}"]`).check();
-    expect(await chances.first().innerText()).toBe(percent(testOdds(known)));
+    expect(await chances.first().innerText()).toBe(percent(testOdds(known), "en"));
   }
   for (const [more, attack, left] of [
     [en.odds.attack, 4, 3],
@@ -216,7 +216,7 @@ test("[OR-DICE-01] [OR-FAME-04] odds are those of the engine; the fame track has
       { dice: 3, who: null, left: 3 },
     );
     expect((await chances.allInnerTexts()).slice(1)).toEqual(
-      [win, attackerDown, defenderDown].map(percent),
+      [win, attackerDown, defenderDown].map((one) => percent(one, "en")),
     );
   }
   await seemsSound(page);

@@ -35,7 +35,7 @@ function Chance({
         <circle cx="10" cy="10" r="7" />
         <circle cx="10" cy="10" r="7" pathLength="100" stroke-dasharray={`${value} 100`} />
       </svg>
-      <b class="number">{percent(chance)}</b>
+      <b class="number">{percent(chance, own.language)}</b>
       <span>
         {text}
         {isCounted && chance.of > 1 && (
@@ -55,7 +55,7 @@ function TestOdds({ own }: { readonly own: CompanionWords }): JSX.Element {
   const [known, know] = useState<"0" | "1" | "2">("1");
   const [rerolls, reroll] = useState(0);
   const passes = testOdds(Number(known), rerolls);
-  useSaidLater(`${percent(passes)} ${own.odds.passes}`);
+  useSaidLater(`${percent(passes, own.language)} ${own.odds.passes}`);
   return (
     <section class="plate" aria-label={own.odds.test}>
       <h2>{own.odds.test}</h2>
@@ -94,7 +94,7 @@ function FightOdds({ own }: { readonly own: CompanionWords }): JSX.Element {
     { dice: attack, who: null, left: attackLeft },
     { dice: defence, who: null, left: defenceLeft },
   );
-  useSaidLater(`${percent(found.win)} ${odds.wins}`);
+  useSaidLater(`${percent(found.win, own.language)} ${odds.wins}`);
   const isCounted = canCount(found.win, found.attackerDown, found.defenderDown);
   const shown = { isCounted, own };
   const dice = { min: 0, max: 12, words: own };

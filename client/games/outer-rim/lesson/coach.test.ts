@@ -108,7 +108,7 @@ test.each([
     const me = view.players[learner];
     if (me === undefined) throw new Error("nobody learns");
     expect(fought).toContain(`4`);
-    expect(fought).toContain(percent(fightChance("ground", me, 4).win));
+    expect(fought).toContain(percent(fightChance("ground", me, 4).win, spoken.language));
     expect(paid).toContain(eliminated);
     expect(paid).toContain(captured);
     expect(paid).toContain("Ord Mantell");

@@ -32,7 +32,7 @@ export function bountyExample(hearer: Hearer): readonly string[] {
   return [
     held === null ? take(name) : own(name),
     find(name, say.word(`class.${contactCard(target).class}`)),
-    fight(name, strength, percent(win)),
+    fight(name, strength, percent(win, learn.language)),
     pay(
       rewardSaid(eliminate, { say, words }),
       rewardSaid(capture, { say, words }),

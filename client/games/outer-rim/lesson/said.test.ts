@@ -107,7 +107,7 @@ test("[OR-CARGO-03] cargo that is illegal, or far away, is said to be so before 
     },
   );
   const said = adviceTo({ type: "buy", deck: "cargo" }, view);
-  expect(said).toContain(en.why.illegal("38 %"));
+  expect(said).toContain(en.why.illegal("38%"));
   expect(said).toMatch(/Cantonica is 1\d spaces away: \d flights/);
 });
 

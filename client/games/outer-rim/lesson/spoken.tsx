@@ -16,11 +16,9 @@ export function Spoken({
   learn,
   takeBack,
 }: SpokenProps): JSX.Element {
-  // No figure is parted from its sign.
-  const whole = text.replaceAll(" %", "\u00A0%");
   return (
     <>
-      <p>{whole}</p>
+      <p>{text}</p>
       {/* Whoever did something else may think again. */}
       {topic === "otherwise" && takeBack !== undefined && (
         <Button icon="undo" tone="quiet" press={takeBack}>

@@ -20,12 +20,12 @@ test("[UB-FAV-01] asked for a die in a fight against myself I read what it would
   if (fight?.type !== "combat") throw new Error("nobody fights");
   const favor = { kind: "combat-strategy", skill: null, faction: null } as const;
   const deal: Deal = { by: 0, to: 1, give: nothing, get: { ...nothing, favor } };
-  const odds = againstMe(view, fight, deal, 1)?.odds ?? ["", ""];
+  const odds = againstMe(view, fight, deal, 1, "en")?.odds ?? ["", ""];
   const [now, then] = odds.map((text) => Number.parseInt(text));
   expect(then).toBeGreaterThan(0);
   expect(now).toBeGreaterThan(then ?? 0);
   // Something else is asked for, or it is the fight of others.
-  expect(againstMe(view, fight, { ...deal, get: nothing }, 1)).toEqual({ odds: null });
-  expect(againstMe(view, fight, deal, 2)).toBeNull();
-  expect(againstMe(view, fight, { ...deal, by: 2 }, 1)).toBeNull();
+  expect(againstMe(view, fight, { ...deal, get: nothing }, 1, "en")).toEqual({ odds: null });
+  expect(againstMe(view, fight, deal, 2, "en")).toBeNull();
+  expect(againstMe(view, fight, { ...deal, by: 2 }, 1, "en")).toBeNull();
 });

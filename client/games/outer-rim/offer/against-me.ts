@@ -1,5 +1,6 @@
 /** [UB-FAV-01] Asked for a favor in a fight against myself: how I stand now, and how I would with it. */
 import { taskChance, type CombatTask, type Deal, type View } from "#rules/outer-rim/index.ts";
+import type { Language } from "#table/talk/languages.ts";
 import { percent } from "../story/odds.ts";
 
 interface Against {
@@ -13,12 +14,13 @@ export function againstMe(
   task: CombatTask,
   { by, get }: Deal,
   seat: number | null,
+  language: Language,
 ): Against | null {
   const mine = task.sides.findIndex(({ player }) => player === seat);
   if (seat === null || mine < 0 || task.sides[1 - mine]?.player !== by) return null;
   if (get.favor?.kind !== "combat-strategy") return { odds: null };
-  const now = mineOf(taskChance(players, task), mine);
-  const then = mineOf(taskChance(players, withDie(task, 1 - mine)), mine);
+  const now = mineOf(taskChance(players, task), mine, language);
+  const then = mineOf(taskChance(players, withDie(task, 1 - mine)), mine, language);
   return { odds: now === null || then === null ? null : [now, then] };
 }
 
@@ -29,8 +31,12 @@ function withDie(task: CombatTask, side: number): CombatTask {
 }
 
 /** [OR-COM-05] A tie is the attacker's; what somebody may still choose to use nobody knows. */
-function mineOf(odds: ReturnType<typeof taskChance>, mine: number): string | null {
+function mineOf(
+  odds: ReturnType<typeof taskChance>,
+  mine: number,
+  language: Language,
+): string | null {
   if (odds === null || odds.atLeast) return null;
   const { ways, of } = odds.win;
-  return percent(mine === 0 ? odds.win : { ways: of - ways, of });
+  return percent(mine === 0 ? odds.win : { ways: of - ways, of }, language);
 }

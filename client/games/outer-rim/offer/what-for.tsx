@@ -41,7 +41,9 @@ function Against({
   const { deal } = tabletop.words.labels.board;
   const talk = tabletop.view.agenda.at(-1);
   const found =
-    talk?.type === "talk" ? againstMe(tabletop.view, task, talk.deal, tabletop.seat) : null;
+    talk?.type === "talk"
+      ? againstMe(tabletop.view, task, talk.deal, tabletop.seat, tabletop.words.labels.language)
+      : null;
   if (found === null) return null;
   return (
     <p>

@@ -81,5 +81,5 @@ test("[lesson] the clerk ends nobody's actions beside a hostile patrol without s
   const [view] = beside({});
   const said = adviceOn(view);
   expect(said).toContain(en.why.endAndFight("the Hutt patrol"));
-  for (const chip of chipsAhead(view, 0)) expect(said).toContain(percentOf(chip));
+  for (const chip of chipsAhead(view, 0)) expect(said).toContain(percentOf(chip, "en"));
 });

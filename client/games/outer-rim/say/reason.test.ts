@@ -86,7 +86,7 @@ test("[OR-BNTY-01] who is sought is named as the language does, with the odds an
   );
   expect(await told("fr", { ...trail, sure: true })).toMatch(/^Le docteur Evazan est sur Ord/);
   expect(await told("en", trail)).toMatch(/^Doctor Evazan may be at Ord/);
-  expect(await told("en", { ...trail, bound: "atLeast" })).toContain("at least 73 % to win");
+  expect(await told("en", { ...trail, bound: "atLeast" })).toContain("at least 73% to win");
   expect(await told("en", { ...trail, among: 6 })).toMatch(/at Ord Mantell \(1 chance in 6\), /);
   expect(await told("en", { ...trail, sure: true })).toMatch(/^Doctor Evazan is at Ord/);
   expect(await told("es", trail)).toMatch(/^El doctor Evazan puede estar en Ord/);
@@ -124,7 +124,7 @@ test("[UB-MPJ-01] that a job takes another player is part of the reason", async 
     shared: "together",
   };
   expect(await told("en", job)).toBe(
-    "“Disable Comms Network” can be done on Lothal, 2 turns away, with another player there: 81 % to come off, 20,000 credits and 1 fame.",
+    "“Disable Comms Network” can be done on Lothal, 2 turns away, with another player there: 81% to come off, 20,000 credits and 1 fame.",
   );
 });
 
@@ -295,6 +295,6 @@ test("[OR-MKT-08] each of the two dice of smuggled goods is said with its own bo
   const trip = { card: "black-sun-mole", at: "kessel", turns: 1 } as const;
   const goods: Reason = { kind: "smuggle", ...trip, credits: 9000, fame: 1, chance: 100, deal: 38 };
   const said = await told("en", { ...goods, dealBound: "atLeast" });
-  expect(said).toContain(": 100 % to get it through");
-  expect(said).toContain("; at least 38 % to get the card");
+  expect(said).toContain(": 100% to get it through");
+  expect(said).toContain("; at least 38% to get the card");
 });

@@ -9,6 +9,7 @@ import { lineText, type Line } from "../tell/line.ts";
 import { reward } from "../tell/contracts.ts";
 import { tellMarketCard } from "../tell/tell.ts";
 import type { Words } from "../screen-types.ts";
+import { percentage } from "#words/figures.ts";
 import { said } from "#words/said.ts";
 
 export function reasonText(reason: Reason, tabletop: Pick<Tabletop, "say" | "words">): string {
@@ -44,7 +45,8 @@ export function reasonText(reason: Reason, tabletop: Pick<Tabletop, "say" | "wor
       found: reason.kind === "bounty" ? foundOf(reason) : "perhaps",
       chance: "chance" in reason ? bounded(reason.chance, reason.bound, words) : "",
       deal: "deal" in reason ? bounded(reason.deal, reason.dealBound, words) : "",
-      down: about["down"] === undefined ? "" : `${text("down")} %`,
+      down:
+        about["down"] === undefined ? "" : percentage(labels.language, Number(about["down"]) / 100),
       asked: Number(about["asked"] ?? 0),
       known: Number(about["known"] ?? 0),
       shared: reason.kind === "job" ? (reason.shared ?? "") : "",
@@ -98,7 +100,7 @@ function payText(
 /** With cards still to be used by choice it is at least that, or at most: as on the buttons. */
 function bounded(chance: number | undefined, bound: Risk["bound"], { labels }: Words): string {
   if (chance === undefined) return "";
-  const percent = `${chance} %`;
+  const percent = percentage(labels.language, chance / 100);
   return bound === undefined ? percent : labels.story[bound](percent);
 }
 

@@ -35,7 +35,7 @@ function wordsOf(chip: Chip, { words }: Pick<Tabletop, "words">): string {
   const { kind, chance, skill } = chip;
   const { story, colon } = words.labels;
   if (chance.ways === 0 && kind !== "down" && boundOf(chip) === "atLeast") return story.notEnough;
-  const text = chanceSaid(chip, story);
+  const text = chanceSaid(chip, words.labels);
   return skill === undefined
     ? story.chances[kind](text)
     : colon(words.texts[`skill.${skill}`] ?? "", text);

@@ -20,7 +20,6 @@ import {
   nextTestChance,
   testChance,
   testedSeat,
-  type Bound,
   type BountyCard,
   type Command,
   type Effects,
@@ -33,6 +32,9 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../tabletop.ts";
+import type { Language } from "#table/talk/languages.ts";
+import { percentage } from "#words/figures.ts";
+import type { Words as Labels } from "#words/made/outer-rim-labels/words.ts";
 
 export interface Chip {
   /**
@@ -252,26 +254,27 @@ export function part({ ways, of }: Fraction): number {
   return of === 0 ? 0 : ways / of;
 }
 
-export function percent(chance: Fraction): string {
+export function percent(chance: Fraction, language: Language): string {
   const value = part(chance);
   const whole = Math.round(value * 100);
   // No chance reads as certain unless it is.
-  if (whole === 100 && value < 1) return ">99 %";
-  if (whole === 0 && value > 0) return "<1 %";
-  return `${whole} %`;
+  if (whole === 100 && value < 1) return `>${percentage(language, 0.99)}`;
+  if (whole === 0 && value > 0) return `<${percentage(language, 0.01)}`;
+  return percentage(language, value);
 }
 
 const signs = { exactly: "", atLeast: "≥ ", atMost: "≤ ", about: "≈ " } as const;
 
-export function percentOf(chip: Chip): string {
-  return signs[boundOf(chip)] + percent(chip.chance);
+export function percentOf(chip: Chip, language: Language): string {
+  return signs[boundOf(chip)] + percent(chip.chance, language);
 }
 
 /** The same in words. */
 export function chanceSaid(
   chip: Chip,
-  said: Readonly<Record<Exclude<Bound, "exactly">, (percent: string) => string>>,
+  { language, story }: Pick<Labels, "language" | "story">,
 ): string {
   const bound = boundOf(chip);
-  return bound === "exactly" ? percent(chip.chance) : said[bound](percent(chip.chance));
+  const said = percent(chip.chance, language);
+  return bound === "exactly" ? said : story[bound](said);
 }

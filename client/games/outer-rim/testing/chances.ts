@@ -9,12 +9,12 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 
-/** As the chips say it. */
+/** As the chips say it in English. */
 function percent({ ways, of }: Fraction): string {
   const whole = Math.round((ways / of) * 100);
-  if (whole === 100 && ways < of) return ">99 %";
-  if (whole === 0 && ways > 0) return "<1 %";
-  return `${whole} %`;
+  if (whole === 100 && ways < of) return ">99%";
+  if (whole === 0 && ways > 0) return "<1%";
+  return `${whole}%`;
 }
 
 export function chancesIn(view: View): readonly string[] {

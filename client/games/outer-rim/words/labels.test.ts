@@ -162,6 +162,6 @@ test("[UB-DATA-03] the chance of a whole job is said to be over both ways it can
     if (card.kind === "job" && card.at !== "none")
       expect(databankCards(card.databank), id).toHaveLength(2);
   }
-  const said = [en, fr, es].map(({ story }) => story.chances.done("90 %"));
+  const said = [en, fr, es].map(({ story }) => story.chances.done("90%"));
   expect(said.map((text) => /\b(?:both|deux|dos)\b/.test(text))).toEqual([true, true, true]);
 });

@@ -65,14 +65,14 @@ describe("a job of four tests, two of them unknown", () => {
     const { command, rather } = meantAt(view);
     expect(rather).toEqual({ type: "move", to: "tatooine" });
     expect(command).not.toEqual(rather);
-    expect(saidAt(view)).toMatch(/would go for Jabba’s Hidden Stash; at 3\d % in all/);
+    expect(saidAt(view)).toMatch(/would go for Jabba’s Hidden Stash; at 3\d% in all/);
   });
   test("[OR-JOB-02] is fair with crew who know the rest, and its whole chance is told", () => {
     const view = viewOf({ cards, crew }, "encounter");
     expect(isFair(view, attempt)).toBe(true);
     const said = adviceFor({ command: attempt, rather: null }, hearerAt(view), new Set()).text;
     expect(said).toMatch(
-      /The whole job, over both ways it can turn out: \d+ %; knocked out on the way: \d+ %/,
+      /The whole job, over both ways it can turn out: \d+%; knocked out on the way: \d+%/,
     );
   });
 });
@@ -91,7 +91,7 @@ test("[OR-BNTY-01] what is left lying for its odds is named with them: a fight a
   }));
   const meant = { command: { type: "end-actions" }, rather: { type: "market" } } as const;
   expect(adviceFor(meant, hearerAt(view), new Set()).text).toMatch(
-    /the bounty on Jyn Erso means a fight you would win in only \d+ %/,
+    /the bounty on Jyn Erso means a fight you would win in only \d+%/,
   );
 });
 

@@ -58,14 +58,16 @@ function boldLine(option: number, hearer: Hearer): string {
   const line = lineAt(option, hearer);
   const chips = line === null ? [] : chipsOfEffects(line.effects, hearer.view, learner);
   const test = chips.find(({ kind }) => kind === "pass");
-  return line === null || test === undefined ? words.risk : words.line(line.label, percentOf(test));
+  return line === null || test === undefined
+    ? words.risk
+    : words.line(line.label, percentOf(test, hearer.learn.language));
 }
 
 function poor(card: string, { view, learn, say }: Hearer): string {
   const { kind } = marketCard(card);
   const odds = jobChance(view, card);
-  if (odds !== null) return learn.rather.poor(say.card(card), percentIn(odds.done));
+  if (odds !== null) return learn.rather.poor(say.card(card), percentIn(odds.done, learn.language));
   if (kind !== "cargo") return learn.rather.risk;
   const { chance } = smuggleChance(playerAt(view, learner));
-  return learn.rather.illegal(say.card(card), percent(chance));
+  return learn.rather.illegal(say.card(card), percent(chance, learn.language));
 }

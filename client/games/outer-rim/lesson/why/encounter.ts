@@ -45,7 +45,10 @@ export function encounterReason(command: Command, asking: WhyContext): Reason {
     case "cross-the-core":
       return { topic: "core", why: crossingReason(playerAt(view, question.seat), asking) };
     case "pick-skill":
-      return { topic: "skill", why: why.skill(chips.map(percentOf).join(", ")) };
+      return {
+        topic: "skill",
+        why: why.skill(chips.map((one) => percentOf(one, learn.language)).join(", ")),
+      };
     case "choose":
       return lineReason(command.option, asking);
     case "decline":
@@ -73,7 +76,7 @@ function jobReason(
   chips: readonly Chip[],
   asking: WhyContext,
 ): string {
-  const whole = wholeOf(jobChance(asking.view, card, other));
+  const whole = wholeOf(jobChance(asking.view, card, other), asking.learn.language);
   return asking.learn.why.job(jobChances(chips, asking), ...whole);
 }
 
@@ -82,8 +85,8 @@ function jobChances(chips: readonly Chip[], { say, learn }: WhyContext): string 
   return chips
     .map((chip) =>
       chip.skill === undefined
-        ? learn.why.alone(percentOf(chip))
-        : `${say.word(`skill.${chip.skill}`)} ${percentOf(chip)}`,
+        ? learn.why.alone(percentOf(chip, learn.language))
+        : `${say.word(`skill.${chip.skill}`)} ${percentOf(chip, learn.language)}`,
     )
     .join(", ");
 }
@@ -96,7 +99,8 @@ function lineReason(option: number, asking: WhyContext): Reason {
   if (chips.some(({ kind }) => kind === "win"))
     return { topic: "fight", why: fightReason(chips, asking) };
   const [first] = chips;
-  if (first !== undefined) return { topic: "line", why: learn.why.line(percentOf(first)) };
+  if (first !== undefined)
+    return { topic: "line", why: learn.why.line(percentOf(first, learn.language)) };
   if (line === null) return otherReason(asking);
   if (line.effects.some((effect) => effect.do === "roll"))
     return { topic: "line", why: learn.why.oneDie };

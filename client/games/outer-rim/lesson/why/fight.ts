@@ -5,7 +5,7 @@ import type { WhyContext } from "./asking.ts";
 export function fightReason(chips: readonly Chip[], { learn, words }: WhyContext): string {
   const of = (kind: Chip["kind"]): string => {
     const chip = chips.find((one) => one.kind === kind);
-    return chip === undefined ? "–" : chanceSaid(chip, words.labels.story);
+    return chip === undefined ? "–" : chanceSaid(chip, words.labels);
   };
   return learn.why.fight(of("win"), of("down"));
 }

@@ -38,9 +38,9 @@ function poorOdds({ card, deck }: Quote, { view, learn, say }: Hearer): readonly
   const { job, hunt, illegal } = learn.against;
   const name = say.card(card);
   const odds = jobChance(view, card);
-  if (odds !== null) return [job(name, percentIn(odds.done))];
+  if (odds !== null) return [job(name, percentIn(odds.done, learn.language))];
   if (marketCard(card).kind === "cargo")
-    return [illegal(name, percent(smuggleChance(playerAt(view, learner)).chance))];
+    return [illegal(name, percent(smuggleChance(playerAt(view, learner)).chance, learn.language))];
   const fight = winningChance(view, { type: "buy", deck });
-  return fight === null ? [] : [hunt(name, percent(fight.chance))];
+  return fight === null ? [] : [hunt(name, percent(fight.chance, learn.language))];
 }

@@ -30,7 +30,7 @@ export function deliveryReason(card: string, me: PlayerView, asking: WhyContext)
     const [chip] = chipsOf({ type: "deliver", card }, question, view);
     return {
       topic: "smuggle",
-      why: learn.why.smuggle(chip === undefined ? "" : percentOf(chip)),
+      why: learn.why.smuggle(chip === undefined ? "" : percentOf(chip, learn.language)),
     };
   }
   const bounty = marketCard(card);
@@ -43,7 +43,7 @@ export function deliveryReason(card: string, me: PlayerView, asking: WhyContext)
 /** How the hunt for a bounty would go, as far as the learner is today. */
 function winning(command: Command, { view, words }: WhyContext): string {
   const chip = winningChance(view, command);
-  return chip === null ? "–" : chanceSaid(chip, words.labels.story);
+  return chip === null ? "–" : chanceSaid(chip, words.labels);
 }
 
 /** How far it is, and how many turns of flying that takes. */
@@ -54,8 +54,8 @@ function farAway(to: SpaceId, { view, question, learn, say }: WhyContext): strin
   return learn.why.far(capital(say.space(to)), spaces, Math.ceil(spaces / hyperdriveOf(me)));
 }
 
-function smuggling({ view, question }: WhyContext): string {
-  return percent(smuggleChance(playerAt(view, question.seat)).chance);
+function smuggling({ view, question, learn }: WhyContext): string {
+  return percent(smuggleChance(playerAt(view, question.seat)).chance, learn.language);
 }
 
 /** The tests that fail the whole job, by name. */
@@ -94,7 +94,7 @@ export function purchaseReason(
             ? why.buyOther(name)
             : [
                 why.buyJob(name, say.space(card.at), crucialOf(card, asking), card.skills.length),
-                why.whole(...wholeOf(jobChance(view, top))),
+                why.whole(...wholeOf(jobChance(view, top), asking.learn.language)),
                 farAway(card.at, asking),
               ].join(" "),
       };

@@ -78,7 +78,7 @@ test("[OR-EFF-01] where only no can be said, nothing is weighed", () => {
 test("[OR-TEST-02] a line that is no fight is not called one", () => {
   const view = meeting("jyn-erso", { credits: 9000 });
   const said = adviceTo({ type: "decline" }, view, { type: "choose", option: 1 });
-  expect(said).toContain("at 23 %; I would not");
+  expect(said).toContain("at 23%; I would not");
   expect(said).not.toContain("fight");
 });
 
@@ -92,7 +92,7 @@ function marketOf(tops: Readonly<Record<string, readonly string[]>>): Partial<St
 test("[OR-MKT-03] a bounty is called one, and the job that could be had is named before it", () => {
   const view = viewOfHan({}, marketOf({ job: ["syndicate-favor"], bounty: ["bounty-jyn-erso"] }));
   const said = adviceTo({ type: "end-actions" }, view, { type: "market" });
-  expect(said).toMatch(/Favou?r .* only \d+ %; the bounty on Jyn Erso means a fight/);
+  expect(said).toMatch(/Favou?r .* only \d+%; the bounty on Jyn Erso means a fight/);
 });
 
 test("[OR-SHIP-03] a ship is bought for what it gives this captain, and greeted", () => {
@@ -150,7 +150,7 @@ test("[OR-COM-04] a fight with somebody who may still use cards is said with its
     { kind: "down", chance: half, atLeast: true },
   ] as const;
   const said = fightReason(chips, { learn: en, words } as unknown as WhyContext);
-  expect(said).toBe("You win in at most 50 %, and are knocked out in at least 50 %.");
+  expect(said).toBe("You win in at most 50%, and are knocked out in at least 50%.");
 });
 
 test("[OR-BNTY-02] nobody looks for whom they have aboard: not where they are, not where they fly", () => {

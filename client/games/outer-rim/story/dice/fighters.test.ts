@@ -31,6 +31,6 @@ test("[OR-COM-05] in a fight between two people each reads the odds of their own
   const [theirs, fallen] = fightersChips(fight, view, 1);
   if (!mine || !theirs || !down || !fallen) throw new Error("both read their odds");
   expect(mine.chance.ways + theirs.chance.ways).toBe(mine.chance.of);
-  expect(percent(mine.chance)).not.toBe(percent(theirs.chance));
-  expect(percent(down.chance)).not.toBe(percent(fallen.chance));
+  expect(percent(mine.chance, "en")).not.toBe(percent(theirs.chance, "en"));
+  expect(percent(down.chance, "en")).not.toBe(percent(fallen.chance, "en"));
 });
