@@ -127,14 +127,12 @@ async function* said(language: string): AsyncGenerator<readonly [string, string]
   }
 }
 
-/** Faults of a language, as they would stand in a sentence; the names are those above. */
-function faultsOf(language: string): readonly RegExp[] {
+/** Faults of a language, as they would stand in a sentence; the names are those above. In any: what is no text. */
+function faultsOf(language: string): RegExp {
   const path = `words/${language}.faults`;
-  if (!existsSync(path)) return [];
-  const lines = readFileSync(path, "utf8").split("\n");
-  return lines
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => new RegExp(line, "u"));
+  const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
+  const own = lines.filter((line) => line !== "" && !line.startsWith("#"));
+  return new RegExp(["undefined", "\\[object", ...own].join("|"), "u");
 }
 
 describe.each(languages.map((language) => ({ language })))("$language", ({ language }) => {
@@ -142,8 +140,7 @@ describe.each(languages.map((language) => ({ language })))("$language", ({ langu
     const wrong = faultsOf(language);
     const found = new Set<string>();
     for await (const [id, text] of said(language)) {
-      expect(text, id).not.toMatch(/undefined|\[object/);
-      if (wrong.some((fault) => fault.test(text))) found.add(`${id}: ${text}`);
+      if (wrong.test(text)) found.add(`${id}: ${text}`);
     }
     const byMessage = new Map([...found].map((line) => [line.split(":")[0], line]));
     expect([...byMessage.values()]).toEqual([]);

@@ -33,6 +33,58 @@ test("[WORDS] no page says a word that is not from a catalog", () => {
   expect(spokenIn(planted)).toEqual(["client/x.tsx: Hello there"]);
 });
 
+/** What stands between quotation marks, but for what is thrown and what a console is told: programmers read that. */
+function quotedIn(node: unknown): readonly string[] {
+  if (typeof node !== "object" || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap(quotedIn);
+  const { type, value, callee, name, quasis } = node as {
+    readonly type?: string;
+    readonly value?: unknown;
+    readonly callee?: { readonly name?: string; readonly object?: { readonly name?: string } };
+    readonly name?: { readonly name?: string };
+    readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
+  };
+  const isForProgrammers = callee?.name === "Error" || callee?.object?.name === "console";
+  if (isForProgrammers || type === "ImportDeclaration" || type === "TSLiteralType") return [];
+  if (type === "JSXAttribute" && /^(?:class|d|viewBox|style)$/.test(name?.name ?? "")) return [];
+  if (type === "Literal") return typeof value === "string" ? [value] : [];
+  const own = quasis?.map((part) => part.value.cooked).join("0") ?? "";
+  return [own, ...Object.values(node).flatMap(quotedIn)];
+}
+
+/** Two words, the second small. */
+const sentence = /\p{L}{2,}[,.;:!?]? \p{Ll}{2,}/u;
+/** Pictures, styles, selectors, lines of a protocol. */
+const markup = /[<>[\]=]|^\.|\bor-|\bsolid\b|\(\S+: |^(?:GET|POST) |^input, /;
+
+/** What reads like a sentence and is none that anybody reads. */
+const notSaid: ReadonlyMap<string, string> = new Map([
+  ["as it is", "how a board fits, for itself"],
+  ["first lesson 0", "a seed"],
+  ["first flight 0", "a seed"],
+  ["a game in haste 0", "a seed"],
+  ["guildhall near 0 0", "what a key is made of"],
+  ["looked at", "a face of the market, for itself"],
+  ["xMidYMid slice", "how a picture fills its frame"],
+]);
+
+/** What a hall tells whoever runs it and the documents of its API are English; the cards of the games are data. */
+test("[WORDS] no sentence that a player reads stands in the client’s code", () => {
+  const quoted = sources
+    .filter(({ path }) => path.startsWith("client/") && !path.startsWith("client/build/"))
+    .flatMap(({ path, text }) =>
+      quotedIn(parseSync(path, text).program).map((one) => [path, one] as const),
+    );
+  const read = quoted.filter(([, one]) => sentence.test(one) && !markup.test(one));
+  expect(read.filter(([, one]) => !notSaid.has(one)).map((one) => one.join(": "))).toEqual([]);
+  const idle = [...notSaid.keys()].filter((one) => read.every(([, other]) => other !== one));
+  expect(idle, "exceptions that are none any more").toEqual([]);
+  const planted = "export const x = `You owe ${name} a card.`; throw new Error('no such card');";
+  expect(
+    quotedIn(parseSync("client/x.ts", planted).program).filter((one) => sentence.test(one)),
+  ).toEqual(["You owe 0 a card."]);
+});
+
 /** English is the first of them: what another lacks is said in it. */
 const others = languages.filter((language) => language !== "en").join("|");
 const named = new RegExp(
