@@ -173,8 +173,8 @@ lobby_games = Juegos de la casa
 lobby_playNow = Jugar ya
 lobby_playNowHint =
     { $offline ->
-        [true] «Jugar ya» reparte al momento en este dispositivo, contra bots y sin red.
-       *[false] «Jugar ya» reparte al momento en este dispositivo, contra bots.
+        [true] «Jugar ya» empieza al momento una partida contra bots, en este dispositivo y sin red.
+       *[false] «Jugar ya» empieza al momento una partida contra bots, en este dispositivo.
     }
 lobby_quickWho =
     { $bots ->

@@ -37,7 +37,11 @@ signUpClosed = Die Anmeldung ist geschlossen.
 comeIn = Ich spiele nicht, ich helfe
 helping = Du bist hier, ohne zu spielen. Die Leitung kann dich zum Schiedsrichter machen.
 countUnits = { $read } von { $said } Einheiten
-onlyUnits = { $read } Einheiten
+onlyUnits =
+    { $read ->
+        [one] { $read } Einheit
+       *[other] { $read } Einheiten
+    }
 countPoints =
     { $most ->
         [one] { $read } von { $most } Punkt
@@ -125,7 +129,7 @@ columnOpponents = Gegner
 columnDefeated = Ausgeschaltet
 why = Warum hier?
 explainScore = Wertung: zwei für einen Sieg oder ein Freilos, eins für ein Unentschieden.
-explainMargin = Punkte: der mittlere Anteil an den Punkten aller beendeten Runden. Ein Freilos zählt 75 %, eine Runde ohne Spiel 0 %.
+explainMargin = Punkte: der mittlere Anteil an den Punkten aller beendeten Runden. Ein Freilos zählt 75 %, eine Runde ohne Spiel 0 %.
 explainOpponents = Gegner: deren mittlere Wertung je Runde.
 notThere = Runde { $round }: kein Spiel
 explainBye = Runde { $round }: Freilos, Anteil { $share }

@@ -46,7 +46,11 @@ helping = You are here without playing. An organiser can make you a judge.
 # $said (text)
 countUnits = { $read } of { $said } units
 # $read (number)
-onlyUnits = { $read } units
+onlyUnits =
+    { $read ->
+        [one] { $read } unit
+       *[other] { $read } units
+    }
 # $read (number)
 # $most (number)
 countPoints =

@@ -151,7 +151,7 @@ columnOpponents = Rivales
 columnDefeated = Eliminados
 why = ¿Por qué aquí?
 explainScore = Puntuación: dos por victoria o descanso, uno por empate.
-explainMargin = Puntos: la parte media de los puntos de todas las rondas acabadas. Un descanso cuenta 75 %, una ronda sin partida 0 %.
+explainMargin = Puntos: la parte media de los puntos de todas las rondas acabadas. Un descanso cuenta 75 %, una ronda sin partida 0 %.
 explainOpponents = Rivales: su puntuación media por ronda.
 # $round (number)
 notThere = Ronda { $round }: sin partida

@@ -377,7 +377,7 @@ reasons_hire =
            *[ship] ; zählt für das Schiffsziel
         }
     }.
-reasons_talk = Ein Gespräch mit { $card } kann etwas bringen: { $boons }.
+reasons_talk = Ein Gespräch mit { FORM($card, "dat") } kann etwas bringen: { $boons }.
 reasons_stranger =
     { $there ->
         [true] Dort ist jemand, den noch niemand kennt: Hilfe, Crew oder Arbeit kann daraus werden.

@@ -218,12 +218,12 @@ heard_patrolMoved = { CAPITAL($patrol) } ist gezogen: Die aufgedeckte Karte trä
 heard_passed =
     { $known ->
         [0] Bestanden mit einem kritischen Treffer, ohne zu wissen, wie. Verlass dich nicht darauf.
-        [one] Bestanden. Du hast die Fertigkeit einmal: Nach den Würfeln allein reicht das in 75 %.
-       *[other] Bestanden. Mit der Fertigkeit zweimal scheiterst du nur an zwei leeren: 94 % nach den Würfeln allein.
+        [one] Bestanden. Du hast die Fertigkeit einmal: Nach den Würfeln allein reicht das in 75 %.
+       *[other] Bestanden. Mit der Fertigkeit zweimal scheiterst du nur an zwei leeren: 94 % nach den Würfeln allein.
     }
 heard_failed =
     { $known ->
-        [0] Nicht bestanden. Ohne die Fertigkeit hilft nur ein kritischer Treffer: 23 %. Die Crew kann dir leihen, was fehlt.
+        [0] Nicht bestanden. Ohne die Fertigkeit hilft nur ein kritischer Treffer: 23 %. Die Crew kann dir leihen, was fehlt.
        *[other] Nicht bestanden, obwohl die Aussichten gut waren. Die Karte sagt, was es kostet.
     }
 heard_crew = { $name } fliegt jetzt mit dir: Diese Fertigkeiten zählen in jeder Probe als deine.

@@ -342,7 +342,7 @@ heard_passed =
 # $known (number)
 heard_failed =
     { $known ->
-        [0] Failed. Without the skill only a critical hit helps: 23 %. Crew can lend you what you lack.
+        [0] Failed. Without the skill only a critical hit helps: 23 %. Crew can lend you what you lack.
        *[other] Failed, though the odds were yours. The card says what it costs.
     }
 # $name (text)

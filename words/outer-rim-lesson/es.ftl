@@ -227,12 +227,12 @@ heard_patrolMoved = { $patrol } se ha movido: la carta descubierta lleva su sign
 heard_passed =
     { $known ->
         [0] Superada con un crítico, sin saber cómo. No cuentes con ello.
-        [one] Superada. Tienes la habilidad una vez: solo con los dados, basta en el 75 % de los casos.
-       *[other] Superada. Con la habilidad dos veces, solo fallan dos caras vacías: 94 % solo con los dados.
+        [one] Superada. Tienes la habilidad una vez: solo con los dados, basta en el 75 % de los casos.
+       *[other] Superada. Con la habilidad dos veces, solo fallan dos caras vacías: 94 % solo con los dados.
     }
 heard_failed =
     { $known ->
-        [0] Fallada. Sin la habilidad solo ayuda un crítico: 23 %. La tripulación puede prestarte lo que te falta.
+        [0] Fallada. Sin la habilidad solo ayuda un crítico: 23 %. La tripulación puede prestarte lo que te falta.
        *[other] Fallada, aunque las cuentas estaban de tu parte. La carta dice lo que cuesta.
     }
 heard_crew = { $name } vuela contigo: sus habilidades cuentan como tuyas en cada prueba.

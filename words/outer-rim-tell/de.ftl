@@ -605,9 +605,21 @@ slots_mod =
         [one] { NUMBER($n) } Umbau
        *[other] { NUMBER($n) } Umbauten
     }
-slots_cargoOrMod = { NUMBER($n) } Fracht oder Umbau
-slots_gearOrMod = { NUMBER($n) } Ausrüstung oder Umbau
-slots_jobOrBounty = { NUMBER($n) } Auftrag oder Kopfgeld
+slots_cargoOrMod =
+    { $n ->
+        [one] { NUMBER($n) } Fracht oder Umbau
+       *[other] { NUMBER($n) } Fracht oder Umbauten
+    }
+slots_gearOrMod =
+    { $n ->
+        [one] { NUMBER($n) } Ausrüstung oder Umbau
+       *[other] { NUMBER($n) } Ausrüstungen oder Umbauten
+    }
+slots_jobOrBounty =
+    { $n ->
+        [one] { NUMBER($n) } Auftrag oder Kopfgeld
+       *[other] { NUMBER($n) } Aufträge oder Kopfgelder
+    }
 slots_crew = { NUMBER($n) } Crew
 slots_none = keine
 lead_start = Beginnt mit

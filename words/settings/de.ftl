@@ -42,4 +42,4 @@ token = Schlüssel „{ $name }“
 seen = zuletzt benutzt etwa am { $date }
 end = Beenden
 ended = Beendet.
-partOfLanguage = { $name } (zu { $share } % übersetzt)
+partOfLanguage = { $name } (zu { $share } % übersetzt)

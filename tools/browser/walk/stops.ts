@@ -49,7 +49,11 @@ export async function stopsIn(hall: string, hostLink: () => string): Promise<rea
       token,
       on: ["tablet", "desktop"],
     },
-    { name: "settings", areas: ["settings", "calls-page", "faces", "hall"], ...at("settings") },
+    {
+      name: "settings",
+      areas: ["settings", "calls-page", "faces", "programs", "hall"],
+      ...at("settings"),
+    },
     { name: "me", areas: ["me"], ...at("my page") },
     { name: "guild", areas: ["guild"], path: `/guild/${guild}`, token },
     { name: "join", areas: ["guild"], ...stranger(invitation) },

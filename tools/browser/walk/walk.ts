@@ -18,7 +18,8 @@ export async function walk(
     if (token !== null) await context.addCookies([{ name: "guildhall", value: token, url: hall }]);
     const page = await context.newPage();
     await page.goto(stop.path);
-    await page.locator("#content :is(p, dl, svg, input, h2)").first().waitFor();
+    const something = page.locator("#content :is(p, dl, svg, input, h2)");
+    await something.filter({ visible: true }).first().waitFor();
     await stop.then?.(page);
     await page.waitForLoadState("networkidle");
     await still(page);
