@@ -138,7 +138,7 @@ function viewsOf(states: readonly State[]): readonly View[] {
 const byChance = Array.from({ length: 120 }, (_, i) => stateAt(i + 1, (i * 11) % 90));
 const known = viewsOf([...byChance, ...deeds(), ...questions()]);
 
-const anywhere = { usual: 60, deep: 3000, length: 90 };
+const anywhere = { usual: 60, deep: 1500, length: 90 };
 
 /** The first difference of each view: `+` lit and not offered, `-` offered and not lit. */
 function unlike(screen: (view: View) => readonly Command[], views = known): string[] {
