@@ -1,5 +1,5 @@
 /** What was missed is told as it was seen: the table remembers every step, and is asked for them. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { View } from "#rules/outer-rim/index.ts";
 import type { Session } from "#client/table/session/session.ts";
 import type { Version } from "#table/talk/words.ts";
@@ -21,24 +21,31 @@ interface Recalling {
   readonly isPending: boolean;
 }
 
+interface MissedTale {
+  /** The whole view that came last. */
+  readonly view: View | null;
+  readonly missed: Untold | null;
+}
+
 /** When the board is laid, and with each whole view: nothing tells the way to that. */
 export function useRecall(reader: BoardProps<OuterRimScreen>): Recalling {
   const { view, seat, latest, session } = reader;
-  const { current } = useRef<{ view: View | null; missed: Untold | null }>({
-    view: null,
-    missed: null,
-  });
+  const kept = useRef<MissedTale>({ view: null, missed: null });
   const [{ recall }, tell] = useState<{ readonly recall: Recall | null }>({ recall: null });
-  const isWhole = current.view === null || (latest === null && view !== current.view);
-  if (session !== null && isWhole && view.viewer === (seat ?? "spectator"))
-    Object.assign(current, { view, missed: missedFrom(reader, untoldFrom(reader)) });
-  const { missed } = current;
+  const isWhole = kept.current.view === null || (latest === null && view !== kept.current.view);
+  const isMine = session !== null && view.viewer === (seat ?? "spectator");
+  const now =
+    isWhole && isMine ? { view, missed: missedFrom(reader, untoldFrom(reader)) } : kept.current;
+  useLayoutEffect(() => {
+    kept.current = now;
+  });
+  const { missed } = now;
   useEffect(() => {
     if (session === null || missed === null) return;
     let isOld = false;
     const found = (tale: Tale | null): void => {
       if (isOld) return;
-      current.missed = null;
+      kept.current = { ...kept.current, missed: null };
       tell({ recall: tale && { ...missed, tale } });
     };
     taleSince(session, seat, missed.from).then(found, () => found(null));
