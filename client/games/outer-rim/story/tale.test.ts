@@ -89,3 +89,25 @@ test.each(languages)("[OR-EFF-01] no story is its name alone, in $language", (wo
     expect(text).not.toBe(title);
   }
 });
+
+test.each(languages)(
+  "[UB-CLAR-08] who may be fought as they are goes by their name, in $language",
+  (words) => {
+    const here = { space: "naboo", credits: 5000 } as const;
+    const cards = [held("vibroknife", { mark: true })];
+    const table = stage({
+      players: [
+        { character: "bossk", ...here },
+        { character: "hondo-ohnaka", flipped: true, cards, ...here },
+      ],
+    })
+      .say({ type: "earn" })
+      .say({ type: "end-actions" });
+    const attack = table.choices().find(({ type }) => type === "fight-player");
+    if (attack === undefined) throw new Error("nobody may fight him");
+    table.say(attack, "hit", "hit", "hit", "hit", "blank", "blank");
+    expect(table.question().ask).toBe("take-marked");
+    const tale = told(outerRim.viewFor(table.state(), 0), words, 0);
+    expect(tale?.title).toBe(words.texts["character.hondo-ohnaka.name"]);
+  },
+);

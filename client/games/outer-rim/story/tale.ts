@@ -14,8 +14,9 @@ export interface Tale {
 }
 
 export function taleOf(tabletop: Pick<Tabletop, "view" | "words" | "say" | "eyes">): Tale | null {
-  const source = sourceOf(tabletop.view.agenda);
-  if (source === null) return null;
+  const found = sourceOf(tabletop.view.agenda);
+  if (found === null) return null;
+  const { card: source, opponent } = found;
   const { say, words, view } = tabletop;
   const [kind = "", id = ""] = source.split(".");
   const drawn = databankFor(view, source);
@@ -24,7 +25,12 @@ export function taleOf(tabletop: Pick<Tabletop, "view" | "words" | "say" | "eyes
     const named = kind === "databank" ? title : `${say.card(id)} · ${title}`;
     return { source, title: named, text: textOf(words.texts, drawn) };
   }
-  if (kind === "job" || kind === "card") return { source, title: say.card(id), text: null };
+  if (kind === "job" || kind === "card") {
+    // [OR-LUX-03] What lets somebody be fought may stand on their own sheet, which is called as they are.
+    const sheet = id === "character" ? view.players[opponent ?? -1]?.character : null;
+    const title = typeof sheet === "string" ? say.word(`character.${sheet}.name`) : say.card(id);
+    return { source, title, text: null };
+  }
   const text = textOf(words.texts, source) ?? encounterText(tabletop);
   if (text === null) return null;
   return {
@@ -52,12 +58,18 @@ function encounterText({
     : null;
 }
 
+interface CardSource {
+  readonly card: string;
+  /** Whom it is about. */
+  readonly opponent?: number;
+}
+
 /** The nearest card on the agenda that tells something. */
-function sourceOf(agenda: readonly Task[]): string | null {
+function sourceOf(agenda: readonly Task[]): CardSource | null {
   for (const task of agenda.toReversed()) {
-    if (task.type === "effects" || task.type === "roll-one") return task.source.card;
+    if (task.type === "effects" || task.type === "roll-one") return task.source;
     if ((task.type === "test" || task.type === "combat") && "source" in task.after)
-      return task.after.source.card;
+      return task.after.source;
     if (task.type === "planning" || task.type === "action" || task.type === "encounter")
       return null;
   }
