@@ -152,6 +152,8 @@ function decided({ undecided, ahead }: Session): readonly string[] {
 
 /** As a thumb would: what is done is done to what is seen. */
 function carryOut(session: Session, each: Act): void {
+  // Nothing is on the screen yet, and nothing to be tapped.
+  if (session.view.value === null) return;
   const seat = each.who;
   const { log, waiting } = session.ahead.value;
   const say = (saying: AskBody): void => void session.ask(saying);
