@@ -152,8 +152,6 @@ function decided({ undecided, ahead }: Session): readonly string[] {
 
 /** As a thumb would: what is done is done to what is seen. */
 function carryOut(session: Session, each: Act): void {
-  // Nothing is on the screen yet, and nothing to be tapped.
-  if (session.view.value === null) return;
   const seat = each.who;
   const { log, waiting } = session.ahead.value;
   const say = (saying: AskBody): void => void session.ask(saying);
@@ -222,7 +220,8 @@ async function play(acts: readonly Act[]): Promise<void> {
       phone.session.close();
       phone.session = opened(table, phone.wire, each.who, outbox);
     }
-    if (!each.soon) await settled();
+    // A page that is opened again has come once its table is there.
+    if (!each.soon || each.what === "reload") await settled();
   }
   const isQuiet = ({ wire, session }: Phone): boolean =>
     !wire.online ||

@@ -6,6 +6,8 @@ import { isRefusal } from "#rules/game.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
 import { outerRim, spaces, type View } from "#rules/outer-rim/index.ts";
 import { answerText } from "./say/answer.ts";
+import { status } from "./say/status.ts";
+import { taleOf } from "./story/tale.ts";
 import { askedOf, type Answer, type OpenQuestion } from "./asked.ts";
 import { sayFor } from "./tabletop.ts";
 import { dockAnswers } from "./dock/dock-answers.ts";
@@ -70,6 +72,22 @@ function lookAt(view: View, asked: OpenQuestion): void {
   }
 }
 
+const names = Array.from({ length: 4 }, (_, seat) => ({
+  seat,
+  name: `Mia ${seat}`,
+  mine: false,
+  bot: false,
+}));
+/** A key, or an id in place of a name. */
+const raw = /undefined|\[object|NaN|[{}]|\b[a-z]+\.[a-z]|^[a-z-]+$/;
+
+/** What the head of the table says to this reader, and how the tale is headed. */
+function readAloud(view: View, reader: number): void {
+  expect(status(view, names, words, reader)).not.toMatch(raw);
+  const say = sayFor(view, names, words);
+  expect(taleOf({ view, words, say, eyes: reader })?.title ?? "").not.toMatch(raw);
+}
+
 /** The kinds of question that were asked. */
 function play(
   seed: number,
@@ -90,6 +108,8 @@ function play(
     const asked = askedOf(view, seat);
     if (asked === null) throw new Error("awaited, not asked");
     seen.add(asked.question.ask);
+    for (let reader = 0; reader < seats; reader++)
+      readAloud(outerRim.viewFor(state, reader), reader);
     lookAt(view, asked);
     const choices = outerRim.options(view);
     const command = choices[rng.below(choices.length)];

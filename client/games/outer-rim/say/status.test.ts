@@ -93,3 +93,20 @@ test("[OR-BNTY-05] a hunter reads that the owner of the crew is to decide", () =
     "Waiting for Anna: stand in the way of the hunter, or not.",
   );
 });
+
+test("[OR-LUX-03] whoever is attacked as they are reads their own name, no key", () => {
+  const here = { space: "naboo", credits: 5000 } as const;
+  const table = stage({
+    players: [
+      { character: "bossk", ...here },
+      { character: "hondo-ohnaka", flipped: true, ...here },
+    ],
+    options: { favors: "on" },
+  });
+  table.say({ type: "earn" }).say({ type: "end-actions" });
+  const attack = table.choices().find(({ type }) => type === "fight-player");
+  if (attack === undefined) throw new Error("nobody may fight him");
+  const view = outerRim.viewFor(table.say(attack).state(), 1);
+  const english = { language: "en", texts, labels } as const;
+  expect(status(view, names, english, 1)).toMatch(/^Bruno attacks you: Hondo Ohnaka/);
+});

@@ -6,6 +6,7 @@ import { questionFor } from "../asked.ts";
 import { sayFor, type Tabletop } from "../tabletop.ts";
 import { faceOf } from "../faces.ts";
 import { textOf } from "./message.ts";
+import { sheetName } from "./source.ts";
 import { offerMade } from "./news/bargains.ts";
 import { capital } from "../tell/line.ts";
 import type { Words } from "../screen-types.ts";
@@ -32,7 +33,7 @@ function attackText({ view, words, say, seat }: Teller): string | null {
     "card" in after
       ? say.offer(after.card)
       : "source" in after
-        ? say.source(after.source.card)
+        ? (sheetName(after.source, { view, say }) ?? say.source(after.source.card))
         : "";
   return words.labels.board.attacked(say.player(sides[0].player), why);
 }

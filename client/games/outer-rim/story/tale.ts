@@ -3,6 +3,7 @@ import type { Task, View } from "#rules/outer-rim/index.ts";
 import { playerAt, type Tabletop } from "../tabletop.ts";
 import { fullName } from "../map/place-name.ts";
 import { textOf } from "../words/index.ts";
+import { sheetName, type CardSource } from "../say/source.ts";
 import { databankKey } from "../words/texts.ts";
 
 export interface Tale {
@@ -16,7 +17,7 @@ export interface Tale {
 export function taleOf(tabletop: Pick<Tabletop, "view" | "words" | "say" | "eyes">): Tale | null {
   const found = sourceOf(tabletop.view.agenda);
   if (found === null) return null;
-  const { card: source, opponent } = found;
+  const { card: source } = found;
   const { say, words, view } = tabletop;
   const [kind = "", id = ""] = source.split(".");
   const drawn = databankFor(view, source);
@@ -26,10 +27,7 @@ export function taleOf(tabletop: Pick<Tabletop, "view" | "words" | "say" | "eyes
     return { source, title: named, text: textOf(words.texts, drawn) };
   }
   if (kind === "job" || kind === "card") {
-    // [OR-LUX-03] What lets somebody be fought may stand on their own sheet, which is called as they are.
-    const sheet = id === "character" ? view.players[opponent ?? -1]?.character : null;
-    const title = typeof sheet === "string" ? say.word(`character.${sheet}.name`) : say.card(id);
-    return { source, title, text: null };
+    return { source, title: sheetName(found, tabletop) ?? say.card(id), text: null };
   }
   const text = textOf(words.texts, source) ?? encounterText(tabletop);
   if (text === null) return null;
@@ -56,12 +54,6 @@ function encounterText({
   return shown?.type === "encounter"
     ? textOf(words.texts, `encounter.${shown.card}.${shown.section}`)
     : null;
-}
-
-interface CardSource {
-  readonly card: string;
-  /** Whom it is about. */
-  readonly opponent?: number;
 }
 
 /** The nearest card on the agenda that tells something. */
