@@ -1,10 +1,13 @@
 /** Before the deal the host changes what is played: everyone sees it where they are, and keeps chair and link. */
 import { expect, test } from "vitest";
-import { visitor } from "#server/testing/visitor.ts";
+import { visitor, type Visitor } from "#server/testing/visitor.ts";
+import type { Me } from "#table/talk/lobby.ts";
+import type { MyEvent } from "#table/talk/me.ts";
 import { deepAxeFindings, outOfReach } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { en } from "#words/made/hall/en.ts";
 import { fr } from "#words/made/hall/fr.ts";
+import { en as programs } from "#words/made/programs/en.ts";
 
 const { house, known, troubles } = guests();
 
@@ -44,3 +47,47 @@ test("[HALL] the host changes game and seats of a gathering; a guest sees it at 
   await mia.context().close();
   await ginny.context().close();
 });
+
+test("[programs] a program that listens is asked by whoever gathers, and sits down by itself", async () => {
+  const ginny = await visitor(house(), "Ginny");
+  const robot = await program(ginny, "Robot");
+  const table = await ginny.make({ game: "bounty-hunters", seats: 2, entropy: "" });
+  const page = await known(ginny.token, `/t/${table}`);
+  const ask = page.getByRole("button", { name: programs.askWho(robot.name) });
+  await ask.press("Enter");
+  const { seats } = await robot.wanted;
+  expect(seats).toEqual([1]);
+  await page.getByText(programs.asked, { exact: true }).waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await robot.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await page.locator(".seat-row").nth(1).getByText(robot.name).waitFor();
+  expect(await deepAxeFindings(page)).toEqual([]);
+  robot.leave();
+  await page.context().close();
+});
+
+interface ListeningProgram extends Visitor {
+  readonly wanted: Promise<Extract<MyEvent, { type: "wanted" }>>;
+  readonly leave: () => void;
+}
+
+/** It listens until it is asked to a table. */
+async function program(owner: Visitor, called: string): Promise<ListeningProgram> {
+  const { body } = await owner.post("/api/me", { name: called, by: owner.name, token: true });
+  const { name, token } = body as Required<Me>;
+  const robot = await visitor(house(), name, token);
+  const line = new AbortController();
+  const { signal } = line;
+  const headers = { authorization: `Bearer ${token}` };
+  const events = await fetch(`${house()}/api/me/events`, { headers, signal });
+  const wanted = Promise.withResolvers<Extract<MyEvent, { type: "wanted" }>>();
+  const read = async (): Promise<void> => {
+    for await (const lines of events.body ?? [])
+      for (const text of Buffer.from(lines).toString("utf8").split("\n").filter(Boolean)) {
+        const event = JSON.parse(text) as MyEvent;
+        if (event.type === "wanted") wanted.resolve(event);
+      }
+  };
+  read().catch(() => undefined);
+  return { ...robot, wanted: wanted.promise, leave: () => line.abort() };
+}

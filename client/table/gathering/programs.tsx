@@ -41,13 +41,13 @@ export function Programs({ frame: { info } }: { readonly frame: Frame }): JSX.El
         {programs.value.map(({ id, name, asked }) => (
           <li key={id} class="seat-row">
             <span class="chair-name">{name}</span>
-            {asked === null ? (
-              <Button label={w.askWho(name)} press={() => void ask(id)}>
-                {w.ask}
-              </Button>
-            ) : (
-              <span class="soft">{w[asked]}</span>
-            )}
+            <Button
+              label={asked === null ? w.askWho(name) : `${name}: ${w[asked]}`}
+              whyNot={asked === null ? null : w.line}
+              press={() => void ask(id)}
+            >
+              {asked === null ? w.ask : w[asked]}
+            </Button>
           </li>
         ))}
       </ul>
