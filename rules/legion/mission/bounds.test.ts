@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { attack, ledger } from "../testing/ledger.ts";
 import { boba, luke, storm } from "../testing/units.ts";
 import { choose, current, round } from "../testing/current-ledger.ts";
-import { roomFor } from "./bounds.ts";
+import { isShared, roomFor } from "./bounds.ts";
 import type { MissionChoice } from "./cards.ts";
 
 const table = (mission: Partial<MissionChoice>) =>
@@ -49,6 +49,42 @@ test("[LC-POI-02] what both may have is both's", () => {
     { side: "blue", points: 1 },
     { side: "red", points: 1 },
   ]);
+});
+
+test("[LC-POI-02] one or the other holds it, or both may; without cards nothing is bounded", () => {
+  const pocket = table({ primary: "close-the-pocket", secondary: "align-the-relay" }).state();
+  expect((["centre", "sides", "relays"] as const).map((fact) => isShared(pocket, fact))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(isShared(pocket, "secured")).toBe(false);
+  expect(isShared(table({ primary: "breakthrough" }).state(), "ownFree")).toBe(false);
+  const nothing = table({}).state();
+  expect(isShared(nothing, "centre")).toBe(false);
+  expect(roomFor(nothing, { blue: {}, red: {} }, "blue", "secured")).toBe(Number.POSITIVE_INFINITY);
+  const before = ledger([storm(), luke()]).state();
+  expect(roomFor(before, { blue: {}, red: {} }, "red", "secured")).toBe(Number.POSITIVE_INFINITY);
+});
+
+test("[LC-POI-02] what is left for a side, beside all that is said of the round", () => {
+  const front = table({ primary: "breakthrough" }).state();
+  const facts = { blue: { ownFree: 1, enemySecured: 1 }, red: { ownFree: 2, enemySecured: 1 } };
+  const rooms = (side: "blue" | "red", ...names: readonly Parameters<typeof roomFor>[3][]) =>
+    names.map((fact) => roomFor(front, facts, side, fact));
+  expect(rooms("blue", "ownFree", "enemySecured", "secured")).toEqual([
+    2,
+    1,
+    Number.POSITIVE_INFINITY,
+  ]);
+  expect(rooms("red", "ownFree", "enemySecured")).toEqual([2, 2]);
+  expect(roomFor(front, { blue: {}, red: {} }, "blue", "ownFree")).toBe(3);
+  const bunkers = table({ primary: "bunker-assault" }).state();
+  const held = { blue: { enemySecured: 1 }, red: { bunkersDestroyed: 1 } };
+  expect(roomFor(bunkers, held, "blue", "bunkersDestroyed")).toBe(1);
+  expect(roomFor(bunkers, held, "blue", "enemySecured")).toBe(2);
+  expect(roomFor(bunkers, held, "red", "enemySecured")).toBe(1);
+  expect(roomFor(bunkers, held, "red", "ownFree")).toBe(Number.POSITIVE_INFINITY);
 });
 
 test("[LB-LEDGER-13] a round that ended in the current edition ends in the classic one, too", () => {

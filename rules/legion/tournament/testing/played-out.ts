@@ -7,13 +7,19 @@ import { usualSettings, type Settings } from "../settings.ts";
 import { isNo, type TournamentAsker } from "../verdict.ts";
 import type { TableResult, Tournament } from "../tournament.ts";
 
-const nobody = { shuffle: <T>(list: readonly T[]) => list, coin: () => 0 as const };
+const askerOf = (who: number | null): TournamentAsker => ({
+  who,
+  shuffle: (list) => list,
+  coin: () => 0,
+});
 
 export interface TestDesk {
   now(): Tournament;
   record(): readonly RecordLine[];
   /** The refusal's code and rule, or nothing. */
   does(who: number | null, command: TournamentCommand, at?: number): string | null;
+  /** Nothing is written. */
+  decides(who: number | null, command: TournamentCommand): ReturnType<typeof decideTournament>;
 }
 
 export function tournament(settings: Partial<Settings> = {}): TestDesk {
@@ -28,10 +34,8 @@ export function tournament(settings: Partial<Settings> = {}): TestDesk {
   return {
     now,
     record: () => record,
-    does: (who, command, at = 0) => {
-      const asking: TournamentAsker = { who, ...nobody };
-      return write(decideTournament(now(), asking, command), at);
-    },
+    decides: (who, command) => decideTournament(now(), askerOf(who), command),
+    does: (who, command, at = 0) => write(decideTournament(now(), askerOf(who), command), at),
   };
 }
 
