@@ -7,6 +7,7 @@ import { screenOf, type Screen, type SeatName } from "../screen.ts";
 import { Board } from "./board.tsx";
 import { logLine, logLines, refusalText } from "./entries/log.ts";
 import { loadRules } from "./rulebook.ts";
+import { withStanding } from "./told-standing.ts";
 import type { LegionScreen } from "./screen-types.ts";
 import { load } from "#words/made/legion/load.ts";
 import type { Words } from "#words/made/legion/words.ts";
@@ -31,7 +32,10 @@ const legionScreen: Screen<LegionScreen> = {
   loadGame: async () => legion as Game<LegionScreen>,
   loadJudgeAhead: async () => (await import("#table/ahead/ahead.ts")).judgeAhead,
   loadWords: (language) => load[language](),
-  loadRules,
+  loadRules: async (language) => {
+    const [rules, words] = await Promise.all([loadRules(language), load[language]()]);
+    return withStanding(rules, words);
+  },
   Primer: lazy(async () => (await import("./primer.tsx")).Primer),
   Board,
   undoes: true,
