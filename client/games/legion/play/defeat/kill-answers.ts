@@ -85,10 +85,15 @@ function byItsCards(words: Words, unit: Unit, by: string): readonly KillAnswer[]
   ];
 }
 
-export function byNobody(words: Words, unit: Unit): readonly KillAnswer[] {
+export function byNobody({ edition }: View, words: Words, unit: Unit): readonly KillAnswer[] {
   const w = words.kill;
+  // [LC-DEFEAT-05] In the current edition nobody flees: it is not even offered where an old entry is changed.
+  const fled: readonly KillAnswer[] =
+    edition === "current"
+      ? []
+      : [{ text: w.fled, commands: [{ type: "leave-battlefield", unit: unit.id }] }];
   return [
-    { text: w.fled, commands: [{ type: "leave-battlefield", unit: unit.id }] },
+    ...fled,
     { text: w.own, commands: killedByEffect(null, unit) },
     { text: w.mine, commands: killedByToken(null, unit, "condition") },
   ];

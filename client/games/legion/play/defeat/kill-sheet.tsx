@@ -90,7 +90,7 @@ export function KillSheet({
             </Button>
           </li>
         ))}
-        {rows(byNobody(words, unit))}
+        {rows(byNobody(view, words, unit))}
       </ul>
       {others.length > 0 && <Others others={others} words={words} press={byOne} />}
       {children}
