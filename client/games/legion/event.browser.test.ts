@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import type { TableResult, TournamentCommand } from "#rules/legion/index.ts";
 import { visitor, type Visitor } from "#server/testing/visitor.ts";
 import type { NamedTournament, TournamentPage } from "#table/talk/tournament.ts";
+import { isDeep } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { isSound, seemsSound } from "#tools/browser/sound.ts";
 import { en as hall } from "#words/made/hall/en.ts";
@@ -42,6 +43,29 @@ const played = (points: readonly [number, number]): TableResult => ({
   defeated: [0, 0],
   winner: points[0] > points[1] ? 0 : 1,
 });
+
+/** Each of them opens the page on a phone of their own: the round is there, and their own place in it. */
+async function onTenDevices(
+  people: readonly Visitor[],
+  path: string,
+  round: string,
+): Promise<void> {
+  const pages = await Promise.all([
+    ...people
+      .slice(2, 8)
+      .map((each) => known(each.token, path, { name: each.name, size: "phone" })),
+    visit(`${path}/screen`, { size: "desktop" }),
+  ]);
+  const wall = pages.pop();
+  await wall?.getByText(round).waitFor();
+  for (const page of pages) {
+    const mine = page.getByRole("region", { name: en.myTable });
+    await mine.getByText(round).waitFor();
+    await mine.getByRole("button", { name: en.callJudge }).or(mine.getByText(en.bye)).waitFor();
+    await seemsSound(page);
+  }
+  for (const page of [...pages, wall]) await page?.context().close();
+}
 
 test("[LC-TOUR-01] a tournament of eight, from sign-up to standings", async () => {
   const names = ["Ginny", "Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"];
@@ -97,6 +121,8 @@ test("[LC-TOUR-01] a tournament of eight, from sign-up to standings", async () =
   await myTable.getByRole("button", { name: en.myTable }).waitFor();
   await picture(phone, "my-table");
   await isSound(phone);
+  if (isDeep) await onTenDevices(people, path, en.round(1, 3));
+  // One tap from the pairing to the ledger.
   await myTable.getByRole("button", { name: en.myTable }).click();
   await phone.getByRole("link", { name: /^Table \d/ }).waitFor();
   await phone.getByRole("region", { name: ledgerWords.side["blue"] ?? "" }).waitFor();

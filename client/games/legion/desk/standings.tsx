@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { percentage } from "#words/figures.ts";
 import { standingsOf, type Desk } from "#rules/legion/index.ts";
 import type { LegionScreen } from "../screen-types.ts";
+import "../standings.css";
 
 export function Standings({
   desk,
@@ -13,7 +14,7 @@ export function Standings({
 }): JSX.Element {
   const w = words.desk;
   return (
-    <section class="desk-standings">
+    <section class="desk-standings standings">
       <h2>{w.standings}</h2>
       <div class="scroll-x" role="region" aria-label={w.standings} tabIndex={0}>
         <table>

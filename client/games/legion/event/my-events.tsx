@@ -12,6 +12,7 @@ import { go } from "../../../route.ts";
 import { errorText } from "../../../words/words.ts";
 import type { PageProps } from "../../screen.ts";
 import type { LegionScreen } from "../screen-types.ts";
+import { EventHead } from "./event-head.tsx";
 import { SettingsForm } from "./staff/settings-form.tsx";
 import { asSomebody } from "./use-event.ts";
 import { eventWords } from "./words.ts";
@@ -36,7 +37,10 @@ export function MyEvents({ words }: PageProps<LegionScreen>): JSX.Element {
 
   return (
     <div class="ledger-page event">
-      <p>{w.openLine}</p>
+      <EventHead>
+        <p>{w.openLine}</p>
+        {mine.value?.length === 0 && <p class="soft">{w.noneMine}</p>}
+      </EventHead>
       {mine.value !== null && mine.value.length > 0 && (
         <section>
           <h2>{w.mine}</h2>
@@ -54,7 +58,6 @@ export function MyEvents({ words }: PageProps<LegionScreen>): JSX.Element {
           </ul>
         </section>
       )}
-      {mine.value?.length === 0 && <p class="soft">{w.noneMine}</p>}
       {opening.value ? (
         <SettingsForm
           words={words}

@@ -6,6 +6,7 @@ import type { PageProps } from "../../screen.ts";
 import type { LegionScreen } from "../screen-types.ts";
 import { Calls } from "./staff/calls.tsx";
 import { watchCalls } from "./call-watch.ts";
+import { EventHead } from "./event-head.tsx";
 import { Exports } from "./exports.tsx";
 import { MyTable } from "./my-table.tsx";
 import { Organise } from "./staff/organise.tsx";
@@ -30,18 +31,22 @@ export function OneEvent({
   const { rounds, minutes, points } = event.settings;
   return (
     <div class="ledger-page event">
-      <header>
+      <EventHead>
         <h2>{event.name}</h2>
         <p class="soft">{w.terms(rounds, minutes, points)}</p>
         {event.ended && <p class="ledger-note">{w.endedLine}</p>}
-      </header>
+      </EventHead>
       {judges && <Calls seen={seen} />}
-      {plays && event.rounds.length > 0 && <MyTable seen={seen} />}
-      {mine?.organises === true && <Organise seen={seen} words={words} />}
-      {!event.ended && <SignUp seen={seen} />}
-      <Pairings seen={seen} judges={judges} />
-      <EventStandings event={event} />
-      <Exports id={seen.id} />
+      <div class="event-own">
+        {plays && event.rounds.length > 0 && <MyTable seen={seen} />}
+        {mine?.organises === true && <Organise seen={seen} words={words} />}
+        {!event.ended && <SignUp seen={seen} />}
+      </div>
+      <div class="event-all">
+        <Pairings seen={seen} judges={judges} />
+        <EventStandings event={event} me={me} />
+        <Exports id={seen.id} />
+      </div>
     </div>
   );
 }

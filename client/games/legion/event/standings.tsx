@@ -14,17 +14,24 @@ import { language } from "../../../settings/settings.ts";
 import { Sheet } from "../../../pieces/sheet.tsx";
 import { nameIn } from "./use-event.ts";
 import { eventWords } from "./words.ts";
+import "../standings.css";
 
 const percent = (thousandths: number): string => percentage(language.value, thousandths / 1000);
 const mean = (thousandths: number): string => (thousandths / 1000).toFixed(2);
 
-export function EventStandings({ event }: { event: NamedTournament }): JSX.Element | null {
+interface EventStandingsProps {
+  readonly event: NamedTournament;
+  /** Whose line is mine. */
+  readonly me?: number | null;
+}
+
+export function EventStandings({ event, me = null }: EventStandingsProps): JSX.Element | null {
   const w = eventWords();
   const asked = useSignal<number | null>(null);
   const finished = event.rounds.filter((round) => !isRoundOpen(round)).length;
   if (finished === 0) return null;
   return (
-    <section class="desk-standings event-standings">
+    <section class="standings event-plate">
       <h3>
         {w.standings} <small class="soft">{w.afterRound(finished)}</small>
       </h3>
@@ -51,7 +58,7 @@ export function EventStandings({ event }: { event: NamedTournament }): JSX.Eleme
             {standingsOf(deskOf(event)).map((row, at) => {
               const number = Number(row.player);
               return (
-                <tr key={row.player}>
+                <tr key={row.player} class={number === me ? "mine" : ""}>
                   <td class="number">{at + 1}</td>
                   <th scope="row">
                     <button
