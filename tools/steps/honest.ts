@@ -120,6 +120,11 @@ export async function honestTexts(): Promise<Readonly<Record<string, readonly st
       JSON.stringify({ id: "x", table: "t", type: "command", seat: 0, command: offer }),
     ],
     "a command": [...entries, offer].map((each) => JSON.stringify(each)),
+    "an ask to a tournament": [
+      JSON.stringify({ type: "sign-up", list }),
+      JSON.stringify({ type: "add-player", name: "Zoë d’Île-de-France", list }),
+      JSON.stringify({ type: "change-pairings", pairings: [{ table: 1, players: [2, 3] }] }),
+    ],
     "an address": ["2a02:8070:1:2::1", "203.0.113.6"],
   };
 }

@@ -3,11 +3,23 @@ import { deflateRawSync } from "node:zlib";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import { fold, type Game, type Setup } from "#rules/game.ts";
 import { games } from "#rules/games.ts";
-import { isTrouble, readList, reportOf, unitsFromList } from "#rules/legion/index.ts";
+import {
+  decideTournament,
+  foldTournament,
+  isNo,
+  isTrouble,
+  noTournament,
+  readList,
+  reportOf,
+  tournamentOpening,
+  unitsFromList,
+  usualSettings,
+} from "#rules/legion/index.ts";
 import { chanceOf, hashOf } from "#rules/seeded-chance.ts";
 import { readWords } from "#server/accounts/keys/typed-words.ts";
 import { readName } from "#server/accounts/names.ts";
 import { householdOf } from "#server/door/limits/address.ts";
+import { tournamentAsk } from "#server/door/routes/tournament/asks.ts";
 import { parseJson } from "#table/talk/json.ts";
 import { contentHashOf } from "#table/journal/content.ts";
 import { readJournal } from "#table/journal/file.ts";
@@ -27,6 +39,7 @@ export const readers: Readonly<Record<string, TextReader>> = {
   "recovery words": readWords,
   "an ask": readAsk,
   "a command": readCommands,
+  "an ask to a tournament": readTournamentAsk,
   "an address": (text) => householdOf({ remoteAddress: text }),
 };
 
@@ -72,6 +85,26 @@ async function readPlayer(text: string): Promise<unknown> {
 function readAsk(text: string): unknown {
   const raw = parseJson(text);
   return typeof raw === "string" ? raw : askSchema.safeParse(raw.json);
+}
+
+const opened = tournamentOpening("Winter Cup", usualSettings);
+const cup = foldTournament(
+  noTournament,
+  isNo(opened) ? [] : opened.deeds.map((deed) => ({ by: 1, at: 0, deed })),
+);
+
+const organiser: Parameters<typeof decideTournament>[1] = {
+  who: 1,
+  shuffle: (all) => all,
+  coin: () => 0,
+};
+
+/** As whoever opened it: nothing else is left unread. */
+function readTournamentAsk(text: string): unknown {
+  const raw = parseJson(text);
+  if (typeof raw === "string") return raw;
+  const { success, data } = tournamentAsk.safeParse(raw.json);
+  return success ? decideTournament(cup, organiser, data) : null;
 }
 
 function standardOptions(game: Game): Record<string, string> {
