@@ -137,7 +137,8 @@ async function openAndUse(full: FullFolder, folder: string): Promise<string> {
   return used ?? closed ?? "stands";
 }
 
-const patience = 20_000;
+/** Never is never: nobody waits for this but where a hall hangs, however busy the machine is. */
+const patience = 120_000;
 
 /** Every question is answered, whatever the answer. */
 async function inTime(doing: Promise<unknown>): Promise<string | null> {
