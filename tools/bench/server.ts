@@ -1,9 +1,10 @@
 /** `npm run bench -- server [--json]`: the whole path of a command against two bare fan-outs in the same run. */
 import { mkdtempSync, rmSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { callsBeside } from "./server/calls.ts";
 import { laneOf, rush, summary } from "./server/load.ts";
+import { coresInUse } from "./server/neighbours.ts";
 import { restartTimes } from "./server/restart.ts";
 import { seatFloor } from "./server/setting.ts";
 import { openSide, type ServerSide } from "./server/side.ts";
@@ -96,7 +97,7 @@ async function measure(args: readonly string[]): Promise<Figures> {
     numberAfter(args, "--seconds", 10),
   ];
   const folder = mkdtempSync(join(tmpdir(), "guildhall-bench-"));
-  const load = loadavg()[0] ?? 0;
+  const inUse = await coresInUse();
   try {
     step("seating");
     const sides = await openSides(folder, tables);
@@ -131,7 +132,7 @@ async function measure(args: readonly string[]): Promise<Figures> {
     });
     const figures = {
       node: process.version,
-      load,
+      inUse,
       tables,
       perSecond,
       sides: Object.fromEntries(

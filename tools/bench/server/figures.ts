@@ -8,8 +8,8 @@ export type SideName = (typeof sideNames)[number];
 
 export interface Figures {
   readonly node: string;
-  /** Of the machine, before anything began. */
-  readonly load: number;
+  /** Cores that others used before it began. */
+  readonly inUse: number;
   readonly tables: number;
   readonly perSecond: number;
   readonly sides: Readonly<Record<SideName, SideFigures>>;

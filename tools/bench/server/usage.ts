@@ -1,4 +1,5 @@
 /** What a measured process has used so far; asked over its own channel, so the asking costs it next to nothing. */
+import { readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 export interface Usage {
@@ -14,6 +15,17 @@ export interface Usage {
    * milliseconds of its own time: a busy machine does not change it.
    */
   readonly stretches: readonly number[];
+  /** Milliseconds the main thread had work and no processor; 0 where the system does not say. */
+  readonly queued: number;
+}
+
+function queued(): number {
+  try {
+    const [, waited] = readFileSync("/proc/self/schedstat", "utf8").split(" ");
+    return Number(waited) / 1e6;
+  } catch {
+    return 0;
+  }
 }
 
 const lookEvery = 2;
@@ -47,6 +59,7 @@ export function answerUsage(): void {
       heap: heapUsed + external,
       pause: pauses.max / 1e6,
       stretches: noted,
+      queued: queued(),
     } satisfies Usage);
   });
   process.on("disconnect", () => process.exit(0));

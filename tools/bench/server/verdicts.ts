@@ -18,11 +18,11 @@ const cpuAim = 2;
 /** So a thousand tables of four take 64 MB at most: a machine of half a gigabyte holds them. */
 const memoryAim = 16;
 /**
- * At full speed the floor reads an id and sends four equal texts, and hundreds share its one append. A third of that is
- * seven thousand moves a second on one core: of tens of thousands of people who move every few seconds, when the
- * memory of their connections has long been the narrower door.
+ * Moves, not a share of the floor: that one stops at the highest rate this bench tries, whose generator shares the
+ * processors. Those of sixteen thousand people who move every four seconds, when the memory of their connections has
+ * long been the narrower door.
  */
-const rateAim = 0.3;
+const rateAim = 4000;
 /** A bare server pauses too when others use the machine; then nothing is said. */
 const longestPause = 20;
 
@@ -35,16 +35,20 @@ function most(
   return { what, figure, unit, aim, at: "most", verdict: figure <= aim ? "met" : "missed" };
 }
 
-function least(what: string, figure: number, aim: number): BenchVerdict {
-  const verdict = figure >= aim ? "met" : "missed";
-  return { what, figure, unit: "×", aim, at: "least", verdict };
+function least(
+  what: string,
+  figure: number,
+  aim: number,
+  unit: BenchVerdict["unit"] = "×",
+): BenchVerdict {
+  return { what, figure, unit, aim, at: "least", verdict: figure >= aim ? "met" : "missed" };
 }
 
 const unless = (isVoid: boolean, verdict: BenchVerdict): BenchVerdict =>
   isVoid ? { ...verdict, verdict: "void" } : verdict;
 
 export function judge({
-  load,
+  inUse,
   sides: { bare, keeping, hall },
   cpuRatio,
   p99Ratio,
@@ -54,7 +58,7 @@ export function judge({
   controlRatio,
   calls,
 }: Omit<Figures, "verdicts">): readonly BenchVerdict[] {
-  const busy = load > availableParallelism();
+  const busy = inUse > availableParallelism() / 4;
   const noisy =
     busy || bare.p50 > late.p50 || bare.p99 > late.p99 || generatorShare > busyGenerator;
   const timed = (verdict: BenchVerdict): BenchVerdict => unless(noisy, verdict);
@@ -84,11 +88,7 @@ export function judge({
     most("bytes per update / whole view", bytes.update / bytes.wholeView, 0.2),
     unless(
       noisy || generatorLimit,
-      least(
-        "most actions per second at p99 < 100 ms",
-        hall.most.perSecond / keeping.most.perSecond,
-        rateAim,
-      ),
+      least("most actions per second at p99 < 100 ms", hall.most.perSecond, rateAim, ""),
     ),
     unless(
       noisy,
@@ -122,7 +122,7 @@ export function print({ sides, bytes, restart, verdicts, ...rest }: Figures): vo
     console.log(`${what.padEnd(34)} ${figures.join(" ")} ${ratios.join(" ")} ${unit}`);
   };
   console.log(
-    `${rest.tables} tables of ${seats}, ${rest.perSecond} actions per second on each side, node ${rest.node}, load ${rest.load.toFixed(1)}, generator ${(rest.generatorShare * 100).toFixed(0)} % of a core\n`,
+    `${rest.tables} tables of ${seats}, ${rest.perSecond} actions per second on each side, node ${rest.node}, others use ${rest.inUse.toFixed(1)} cores, generator ${(rest.generatorShare * 100).toFixed(0)} % of a core\n`,
   );
   const heads = ["bare ws", "keeping", "hall"].map((head) => head.padStart(10));
   console.log(`${"".padEnd(34)} ${heads.join(" ")}   / bare / keeping`);
@@ -146,6 +146,6 @@ export function print({ sides, bytes, restart, verdicts, ...rest }: Figures): vo
     );
   if (verdicts.some(({ verdict }) => verdict === "void"))
     console.log(
-      `void: the machine is too busy (load ${rest.load.toFixed(1)} before it began, the bare server needs ${bare.p50.toFixed(1)} ms, p99 ${bare.p99.toFixed(0)}, and stood still for ${bare.pause.toFixed(0)}), or the generator is`,
+      `void: the machine is too busy (${rest.inUse.toFixed(1)} cores in use before it began, the bare server needs ${bare.p50.toFixed(1)} ms, p99 ${bare.p99.toFixed(0)}, and stood still for ${bare.pause.toFixed(0)}), or the generator is`,
     );
 }

@@ -3,7 +3,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
-import { keepTo, type Cores } from "./cores.ts";
+import { keepTo, lastInLine, type Cores } from "./cores.ts";
 import type { Prey } from "./prey.ts";
 
 export interface AttackOrder {
@@ -26,6 +26,7 @@ export async function attackersAt(port: number, cores: Cores | null): Promise<At
   if (child.pid !== undefined) {
     setPriority(child.pid, 19);
     if (cores !== null) keepTo(child.pid, [cores.away]);
+    lastInLine(child.pid);
   }
   return {
     async send(order) {

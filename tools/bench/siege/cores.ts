@@ -1,6 +1,7 @@
 /**
- * Attackers come from elsewhere: they use our network, not the processors of the hall. On one machine they would, and
- * what they do in the kernel no priority holds back; so they get a processor apart, in peace and under attack.
+ * Attackers come from elsewhere: they use our network, not the processors of the hall. On one machine they would; so
+ * they get a processor apart, in peace and under attack, and work there only when nobody else wants it. What they do in
+ * the kernel nothing holds back.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -30,6 +31,12 @@ export function coresHere(): Cores | null {
 export function keepTo(process: number, cores: readonly number[]): boolean {
   const args = ["-a", "-c", "-p", cores.join(","), String(process)];
   return spawnSync("taskset", args, { stdio: "ignore" }).status === 0;
+}
+
+/** Behind everybody of whatever priority; one that is merely low keeps others waiting until its slice is over. */
+export function lastInLine(process: number): boolean {
+  const args = ["--all-tasks", "--idle", "--pid", "0", String(process)];
+  return spawnSync("chrt", args, { stdio: "ignore" }).status === 0;
 }
 
 /** `0-2,5` is 0, 1, 2, 5. */

@@ -39,6 +39,8 @@ export interface FigureRow {
   readonly median: Pair;
   /** Milliseconds the main thread works without looking up: how long anybody's ask waits for others'. */
   readonly work: Pair;
+  /** Milliseconds of each second in which the hall's main thread had work and no processor: the machine's, not its. */
+  readonly queued: readonly [number, number];
   /** Cores the hall uses, in peace and under attack. */
   readonly cpu: readonly [number, number];
   /** Resident megabytes at the end of the attack. */
@@ -59,6 +61,8 @@ export interface Pair {
 export interface Slice {
   readonly whiles: While[];
   readonly stretches: number[];
+  /** Milliseconds without a processor. */
+  queued: number;
   /** Seconds of work of the hall, and of the clock. */
   cpu: number;
   seconds: number;
@@ -110,6 +114,7 @@ function pooled(all: readonly PlaySlice[]): PlaySlice {
   return {
     whiles: all.flatMap(({ whiles }) => whiles),
     stretches: all.flatMap(({ stretches }) => stretches),
+    queued: sumOf(all.map(({ queued }) => queued)),
     cpu: sumOf(all.map(({ cpu }) => cpu)),
     seconds: sumOf(all.map(({ seconds }) => seconds)),
     noticed: { answers: of("answers"), attacked: of("attacked"), bots: of("bots") },
@@ -131,6 +136,7 @@ function rowOf(
     attacked: pair("attacked", slowest),
     work: pairOf(peace.stretches, during.stretches, slowest),
     bots: pair("bots", slowest),
+    queued: [peace.queued / peace.seconds, during.queued / during.seconds],
     cpu: [peace.cpu / peace.seconds, during.cpu / during.seconds],
     peak: peak / megabyte,
     memory: left / memory,

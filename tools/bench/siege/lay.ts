@@ -119,7 +119,7 @@ async function endure(
 }
 
 function slice(): Slice {
-  return { whiles: [], stretches: [], cpu: 0, seconds: 0 };
+  return { whiles: [], stretches: [], queued: 0, cpu: 0, seconds: 0 };
 }
 
 async function measure(
@@ -128,12 +128,13 @@ async function measure(
   seconds: number,
   beside: Promise<void>,
 ): Promise<void> {
-  const used = (await hall.usage()).cpu;
+  const before = await hall.usage();
   const start = performance.now();
   await pause(seconds * 1000);
   into.whiles.push([start, performance.now()]);
-  const { cpu, stretches } = await hall.usage();
-  into.cpu += (cpu - used) / 1e6;
+  const { cpu, queued, stretches } = await hall.usage();
+  into.cpu += (cpu - before.cpu) / 1e6;
+  into.queued += queued - before.queued;
   into.stretches.push(...stretches);
   into.seconds += (performance.now() - start) / 1000;
   await beside;

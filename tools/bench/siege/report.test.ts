@@ -14,6 +14,7 @@ function run(others: number, memory = 1): Siege {
     bots: still,
     median: still,
     work: still,
+    queued: [1, 1],
     cpu: [1, 1],
     peak: 1,
     memory,

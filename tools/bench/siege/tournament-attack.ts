@@ -1,0 +1,35 @@
+/** A full day of play that nobody plays: a page as large as they come, and rounds paired and taken back. */
+import { usualSettings } from "#rules/legion/index.ts";
+import { guestsAt, type SiegeGuest } from "./many-guests.ts";
+import { crowd, type SiegeAttack } from "./prey.ts";
+
+const players = 64;
+/** Each is told with twenty questions about units that nobody knows. */
+const list = Array.from({ length: 20 }, (_, n) => `${n} ${"what is this ".repeat(4)} (1)`).join(
+  "\n",
+);
+
+async function open(host: SiegeGuest): Promise<string | null> {
+  const wanted = { name: "Winter Cup", settings: usualSettings };
+  const { status, text } = await host.call("POST", "/api/tournaments", wanted);
+  return status === 201
+    ? `/api/tournaments/${(JSON.parse(text) as { readonly id: string }).id}`
+    : null;
+}
+
+export const tournaments: SiegeAttack = async (who, _prey, until) => {
+  const guests = guestsAt(who);
+  const host = await guests.next();
+  const path = host === null ? null : await open(host);
+  if (host === null || path === null) return;
+  const ask = (command: object) => host.call("POST", `${path}/asks`, command);
+  for (let n = 0; n < players && performance.now() < until; n++)
+    await ask({ type: "add-player", name: `Player ${n}`, list });
+  await crowd(12, until, async (at) => {
+    const guest = (await guests.next()) ?? host;
+    if (at === 0) await ask({ type: "pair" });
+    if (at === 0) await ask({ type: "unpair" });
+    for (let look = 0; look < 8; look++) await guest.call("GET", path);
+    await guest.call("GET", `${path}/csv?table=standings`);
+  });
+};
