@@ -12,6 +12,7 @@ import { People } from "./people.tsx";
 import { Standings } from "./standings.tsx";
 import { GuildTables } from "./tables.tsx";
 import { useGuild } from "./use-guild.ts";
+import { guildWords } from "./words/words.ts";
 import "../lobby/lobby.css";
 import "../lobby/new-table/terms.css";
 import "./guild.css";
@@ -26,7 +27,7 @@ function MyGuilds(): JSX.Element {
   );
 }
 
-export function GuildHome({ id }: { id: string }): JSX.Element {
+function GuildHome({ id }: { id: string }): JSX.Element {
   return id === "" ? <MyGuilds /> : <OneGuild id={id} />;
 }
 
@@ -63,4 +64,9 @@ function OneGuild({ id }: { id: string }): JSX.Element {
       <KeepNudge moment="guild" />
     </main>
   );
+}
+
+export async function withWords(): Promise<typeof GuildHome> {
+  await guildWords.here();
+  return GuildHome;
 }

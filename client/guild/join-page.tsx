@@ -14,7 +14,7 @@ import { GuildMark } from "./mark.tsx";
 import { guildWords } from "./words/words.ts";
 import "./guild.css";
 
-export function JoinPage({ invite }: { invite: string }): JSX.Element {
+function JoinPage({ invite }: { invite: string }): JSX.Element {
   const w = guildWords();
   const found = useSignal<GuildInvitation | string | null>(null);
 
@@ -50,4 +50,9 @@ export function JoinPage({ invite }: { invite: string }): JSX.Element {
       </Button>
     </main>
   );
+}
+
+export async function withWords(): Promise<typeof JoinPage> {
+  await guildWords.here();
+  return JoinPage;
 }

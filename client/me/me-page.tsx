@@ -22,7 +22,7 @@ import "../settings/settings.css";
 import "../guild/guild.css";
 import "./me.css";
 
-export function MePage(): JSX.Element {
+function MePage(): JSX.Element {
   const w = meWords();
   const page = useSignal<MyPage | string | null>(null);
 
@@ -87,4 +87,9 @@ function Mine({ page, changed }: { page: MyPage; changed: () => void }): JSX.Ele
       <Keep below={<MyData name={page.name} />} />
     </>
   );
+}
+
+export async function withWords(): Promise<typeof MePage> {
+  await meWords.here();
+  return MePage;
 }

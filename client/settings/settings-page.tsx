@@ -17,7 +17,7 @@ import { MySessions } from "./my-sessions.tsx";
 import { SoundSwitch } from "./sound-switch.tsx";
 import "./settings.css";
 
-export function SettingsPage(): JSX.Element {
+function SettingsPage(): JSX.Element {
   const w = settingsWords();
   return (
     <main id="content" class="page settings">
@@ -78,4 +78,9 @@ export function SettingsPage(): JSX.Element {
 function nameOf(language: Language, w: Words): string {
   const share = shares[language] ?? 100;
   return share === 100 ? languageNames[language] : w.partOfLanguage(languageNames[language], share);
+}
+
+export async function withWords(): Promise<typeof SettingsPage> {
+  await settingsWords.here();
+  return SettingsPage;
 }

@@ -1,8 +1,5 @@
 /** Words of the settings page alone: what is said once there, my devices, being forgotten by one. */
-import { all } from "#words/made/settings/all.ts";
-import type { Words } from "#words/made/settings/words.ts";
-import { language } from "./settings.ts";
+import { load } from "#words/made/settings/load.ts";
+import { pageWords } from "../words/page-words.ts";
 
-export function settingsWords(): Words {
-  return all[language.value];
-}
+export const settingsWords = pageWords(load);

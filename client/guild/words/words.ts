@@ -1,8 +1,5 @@
-/** The catalogs of a guild's pages by language. */
-import { language } from "../../settings/settings.ts";
-import { all } from "#words/made/guild/all.ts";
-import type { Words as GuildWords } from "#words/made/guild/words.ts";
+/** What the pages of a guild say. */
+import { load } from "#words/made/guild/load.ts";
+import { pageWords } from "../../words/page-words.ts";
 
-export function guildWords(): GuildWords {
-  return all[language.value];
-}
+export const guildWords = pageWords(load);

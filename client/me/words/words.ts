@@ -1,8 +1,5 @@
-/** The catalogs of my page by language. */
-import { language } from "../../settings/settings.ts";
-import { all } from "#words/made/me/all.ts";
-import type { Words as MeWords } from "#words/made/me/words.ts";
+/** What my page says. */
+import { load } from "#words/made/me/load.ts";
+import { pageWords } from "../../words/page-words.ts";
 
-export function meWords(): MeWords {
-  return all[language.value];
-}
+export const meWords = pageWords(load);

@@ -18,7 +18,7 @@ interface KeysSheetProps {
   readonly close: () => void;
 }
 
-export function KeysSheet({ keys: own, close }: KeysSheetProps): JSX.Element {
+function KeysSheet({ keys: own, close }: KeysSheetProps): JSX.Element {
   const w = settingsWords();
   const shown = [...own, "help"] as const;
   const isSingle = (key: TableKey | "help"): boolean => key !== "arrows" && key !== "escape";
@@ -39,4 +39,9 @@ export function KeysSheet({ keys: own, close }: KeysSheetProps): JSX.Element {
       <a href="/settings">{w.keysChange}</a>
     </Sheet>
   );
+}
+
+export async function withWords(): Promise<typeof KeysSheet> {
+  await settingsWords.here();
+  return KeysSheet;
 }

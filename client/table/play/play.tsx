@@ -25,7 +25,7 @@ const TakeBackConsent = quietly(
 );
 const PauseNotice = lazy(async () => (await import("../time/pause.tsx")).PauseNotice);
 const AwayNotice = lazy(async () => (await import("../seats/away.tsx")).AwayNotice);
-const KeysSheet = lazy(async () => (await import("./keys-sheet.tsx")).KeysSheet);
+const KeysSheet = lazy(async () => (await import("./keys-sheet.tsx")).withWords());
 const MenuSheet = lazy(async () => (await import("./menu-sheet.tsx")).MenuSheet);
 const PanelSheet = lazy(async () => (await import("../panel/side-panel.tsx")).PanelSheet);
 const SidePanel = lazy(async () => (await import("../panel/side-panel.tsx")).SidePanel);

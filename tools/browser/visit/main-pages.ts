@@ -44,6 +44,10 @@ export async function mainPages(hall: string): Promise<readonly MainPage[]> {
     page(who, { ...cards, path: await table({ game: "bounty-hunters", seats: 3, bots: [1, 2] }) }),
     page(who, { ...rim, path: await table({ game: "outer-rim", seats: 2, bots: [1] }) }),
     page(who, { ...ledger, path: await table({ game: "legion", seats: 1 }) }),
+    page(who, {
+      ...gathering,
+      path: `/t/${await ginny.make({ game: "bounty-hunters", seats: 3 })}`,
+    }),
     page(who, { name: "guild", path: `/guild/${guild}`, ready: ".guild-head", ...quiet }),
     page(who, { name: "my page", path: "/me", ready: ".me-name", ...quiet }),
     page(who, { name: "settings", path: "/settings", ready: ".settings", ...quiet }),
@@ -90,11 +94,20 @@ const ledger = {
   inAll: { requests: 27, script: 176 },
 } as const;
 
-/** Faces are drawn once the page stands. Their words come in every language at once. */
+/** Faces are drawn once the page stands. */
 const quiet = {
   tap: null,
-  most: { requests: 20, script: 62 },
-  inAll: { requests: 20, script: 68 },
+  most: { requests: 20, script: 60 },
+  inAll: { requests: 22, script: 66 },
+} as const;
+
+/** Chairs, invitation, terms, talk; the board comes along, because the last to sit down may begin. */
+const gathering = {
+  name: "gathering",
+  ready: ".gathering .room button",
+  tap: null,
+  most: { requests: 25, script: 128 },
+  inAll: { requests: 31, script: 150 },
 } as const;
 
 /** Unless more is told, what comes afterwards is counted with what comes at first. */

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "#table/talk/languages.ts";
 
-/** By the beginning of an address, a game or `game.language`. */
+/** By the beginning of an address, a game, or one of both with `.language`. */
 export type FirstFiles = Readonly<Partial<Record<string, readonly string[]>>>;
 
 export function readFirstFiles(folder: string): FirstFiles {
@@ -45,7 +45,7 @@ function keysFor({ path, game, language }: Visited): Record<"soon" | "after", re
   const shown = ofGame.includes(first) ? second : game;
   const page = first === "local" ? "t" : first;
   return {
-    soon: [`words.${language}`, page],
+    soon: [`words.${language}`, page, `${page}.${language}`],
     after: [...(shown === null ? [] : [shown, `${shown}.${language}`]), "fonts"],
   };
 }
