@@ -98,7 +98,7 @@ export interface NewTable {
   readonly sit?: readonly Seat[];
   /** Thrown into the shuffle with my first seat. */
   readonly entropy?: string;
-  /** A game of mine that is over: the same evening goes on at the new table. */
+  /** A game of mine that is over: the same evening goes on at the new table, and the others there are asked at once. */
   readonly follows?: TableId;
 }
 

@@ -3,8 +3,9 @@ import * as z from "zod";
 import type { FormerTable } from "#table/journal/make.ts";
 import type { Person } from "#table/ports.ts";
 import type { Table } from "#table/table.ts";
-import type { AskAnswer } from "#table/talk/lobby.ts";
+import type { AskAnswer, TableInvitation } from "#table/talk/lobby.ts";
 import { askSchema } from "#table/talk/schema.ts";
+import { entropy } from "../../lobby/entropy.ts";
 import type { Reply } from "../../lobby/request.ts";
 import type { DoorCall } from "../talk.ts";
 
@@ -14,7 +15,7 @@ export interface NearTables {
   /** Its journal as text; `null` while the game is not over. */
   journal(id: string): Promise<string | null>;
   /** The next game, for the same people. */
-  make(wish: unknown, by: Person, former: FormerTable): Promise<Reply<unknown>>;
+  make(wish: unknown, by: Person, former: FormerTable): Promise<Reply<TableInvitation>>;
 }
 
 const path = /^\/tables\/([\w-]+)(?:\/(asks|past|journal|next))?(?:\?(.*))?$/u;
@@ -53,12 +54,28 @@ export async function answerCall(
       return text === null ? no("not-over") : ok(text);
     }
     case "POST next":
-      return table.isAt(person.id)
-        ? tables.make(call.body, person, table.former())
-        : no("not-your-seat");
+      return table.isAt(person.id) ? nextOf(table, person, call.body, tables) : no("not-your-seat");
     default:
       return no("no-such-door");
   }
+}
+
+/** Made and proposed in one go: no table is left that its people never hear of. */
+async function nextOf(
+  table: Table,
+  person: Person,
+  body: unknown,
+  tables: NearTables,
+): Promise<Reply<unknown>> {
+  const made = await tables.make(body, person, table.former());
+  if (made.type === "ok")
+    await table.ask(person, {
+      type: "rematch",
+      id: entropy(),
+      table: table.id,
+      next: made.value.id,
+    });
+  return made;
 }
 
 async function asked(table: Table, person: Person, body: unknown): Promise<Reply<AskAnswer>> {

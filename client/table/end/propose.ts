@@ -9,7 +9,6 @@ import { isNear } from "../../nearby/near.ts";
 import { toast } from "../../pieces/toasts.ts";
 import { go } from "../../route.ts";
 import { errorText } from "../../words/words.ts";
-import { showAnswer } from "../answer.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import { goToNext } from "./seating.ts";
 import { shuffled } from "./seats-next.ts";
@@ -29,12 +28,11 @@ export async function propose(frame: Frame, proposal: Proposal): Promise<void> {
   if (card === undefined) return;
   const { info } = frame;
   if (frame.local) return dealHere(card, info, proposal);
+  // Whoever makes it asks the others, too: one tap is one request.
   const door = isNear(info.id) ? `/tables/${info.id}/next` : "/tables";
   const made = await request<TableInvitation>("POST", door, await newTable(card, info, proposal));
   if (made.type === "no") return toast(errorText(made.code), "no");
-  const answer = await frame.session.ask({ type: "rematch", next: made.value.id });
-  showAnswer(frame, answer);
-  if (answer.type === "done") goToNext(made.value.id, info);
+  goToNext(made.value.id, info);
 }
 
 async function dealHere(card: GameCard, info: TableInfo, { options }: Proposal): Promise<void> {

@@ -48,7 +48,9 @@ const newTable = z.strictObject({
     .string()
     .max(longest.id)
     .exactOptional()
-    .describe("a game of mine that is over: the same evening goes on"),
+    .describe(
+      "a game of mine that is over: the same evening goes on, and the others there are asked to come along",
+    ),
 }) satisfies z.ZodType<NewTable>;
 
 export function makeRoutes(services: Services): readonly Route[] {

@@ -78,7 +78,13 @@ export function opening(services: Services): Opening {
     if (wanted.guild !== undefined) await services.guildStore.addTable(wanted.guild, id);
     if (agreed.listed) for (const key of [person, caller.address]) listed.note(key, id);
     await sitDown(caller, id, sit, wanted.entropy ?? "");
+    if (wanted.follows !== undefined) await askOthers(caller, wanted.follows, id);
     return made({ id, path: `/t/${id}` } satisfies TableInvitation);
+  }
+
+  /** In the same request: no table is made that its people never hear of. */
+  async function askOthers(caller: Caller, former: TableId, next: TableId): Promise<void> {
+    await speak(services, caller, { type: "rematch", id: newSecret(), table: former, next });
   }
 
   async function sitDown(
