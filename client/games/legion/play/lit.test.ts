@@ -184,7 +184,7 @@ function sheets(view: View): readonly Command[] {
       const by = [...enemies.filter(isHunter).map(({ id }) => id), null];
       const rows = [
         ...waiting(view, en, unit),
-        ...byNobody(en, unit),
+        ...byNobody(view, en, unit),
         ...by.flatMap((who) => howBy(view, en, unit, who)),
       ].filter(({ commands }) => foresee(view, commands).possible);
       const stims = unit.stims !== null && legion.whyNot(view, firstOf.stims(unit)) === null;
