@@ -47,7 +47,7 @@ test("[HALL] once others have acted, a take-back is asked for and granted", asyn
   const shut = await ginny.locator(".sheet-head .button").boundingBox();
   expect(shut?.width).toBeLessThan(60);
   // Which move it would be is said before anybody is asked.
-  await ginny.locator("dialog p", { hasText: /You draw/ }).waitFor();
+  await ginny.locator("dialog .sheet-body p", { hasText: /You draw/ }).waitFor();
   // The log is folded to its last line, which unfolds it.
   await mia.locator(".last-line").click();
   await mia.locator(".side-panel").waitFor();

@@ -39,13 +39,16 @@ test("[members] whoever is none neither sits nor watches nor talks, over any wir
   expect(await mia.ask(table, sit)).toMatchObject({ type: "done" });
 });
 
-/** What these tell is the asker's own, whatever table is named. */
-const harmless = ["get /api/tables/{id}/look"];
+/** What these tell or change is the asker's own, whatever table is named. */
+const harmless = ["get /api/tables/{id}/look", "post /api/tables/{id}/decline"];
 
 /** Said as it should be, so that nothing but the door is in the way. */
 const bodies: Readonly<Record<string, object>> = {
+  "/api/tables/{id}/analysis": { type: "chances", at: 1 },
   "/api/tables/{id}/asks": { id: "x", ...hello },
+  "/api/tables/{id}/decline": {},
   "/api/tables/{id}/look": { version: 1 },
+  "/api/tables/{id}/programs": { program: "someone" },
   "/api/tables/{id}/seats/{seat}/ahead": { command: null },
   "/api/tables/{id}/seats/{seat}/nudge": { word: nudgeWords[0] },
   "/api/tables/{id}/seats/{seat}/token": {},

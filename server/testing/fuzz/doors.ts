@@ -1,6 +1,5 @@
 /** Every door of the hall, from its own document: a new route is knocked at without anyone thinking of it. */
-import { connect } from "node:net";
-import { text as textOf } from "node:stream/consumers";
+import { connect, type Socket } from "node:net";
 import { call } from "../visitor.ts";
 
 export interface Door {
@@ -81,7 +80,21 @@ export async function knock(
   socket.write(`${head.join("\r\n")}\r\n\r\n`);
   socket.write(Buffer.from(body, "latin1").subarray(0, cutAfter));
   if (cutAfter !== undefined) setTimeout(() => socket.destroy(), 20);
-  const answer = await textOf(socket).catch(() => "");
-  const status = /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1];
+  const status = /^HTTP\/1\.1 (\d+)/.exec(await beginningOf(socket))?.[1];
   return status === undefined ? null : Number(status);
+}
+
+/** An answer may go on for as long as somebody listens: its head is enough. */
+async function beginningOf(socket: Socket): Promise<string> {
+  let heard = "";
+  try {
+    for await (const bytes of socket) {
+      heard += String(bytes);
+      if (heard.includes("\r\n\r\n")) break;
+    }
+  } catch {
+    // The wire was torn: what came until then counts.
+  }
+  socket.destroy();
+  return heard;
 }
