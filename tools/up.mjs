@@ -194,10 +194,12 @@ switch (mode) {
     become(node, ["tools/update/check-update.ts", ...rest]);
     break;
   case "run": {
-    // The one bench that looks at the built client needs it, and a browser.
-    const looks = rest[0] === "bench" && rest[1] === "client";
-    if (looks || rest[0] === "pack") buildClient(node);
-    const extra = looks || rest[0] === "coverage/coverage" ? { CHROMIUM: findChromium() } : {};
+    // The one bench that looks at the built client needs it, and a browser; so do a translator's pictures.
+    const [what, how] = rest;
+    const looks = (what === "bench" && how === "client") || (what === "words" && how === "pictures");
+    if (looks || what === "pack") buildClient(node);
+    const browses = looks || what === "coverage/coverage" || (what === "words" && how === "pseudo");
+    const extra = browses ? { CHROMIUM: findChromium() } : {};
     become(node, [`tools/${rest[0]}.ts`, ...rest.slice(1)], extra);
     break;
   }

@@ -1,5 +1,5 @@
 /** The printed terms of a game are its terms everywhere: `words/<area>/<language>.terms`, a line each. */
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 interface Term {
@@ -17,25 +17,50 @@ function termsIn(text: string): readonly Term[] {
     });
 }
 
-/** `= Word` is that word alone, as a message of its own; anything else wherever it stands. */
+const id = /^[\w-]+ =(?: |$)/;
+
+/** `= Word` is that word alone, as a message of its own; anything else wherever it stands, but in what names something. */
 function stands(word: string, line: string): boolean {
-  if (word.startsWith("= ")) return line.endsWith(` ${word}`);
-  return new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(line);
+  const text = line.replace(id, "").replaceAll(/\$\w+|[A-Z]{2}-[A-Z]+-\d+/g, "");
+  if (word.startsWith("= ")) return id.test(line) && text === word.slice(2);
+  return new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(text);
 }
 
-test.each(globSync("words/*/*.terms").map((path) => ({ path })))(
-  "[WORDS] $path: what is printed is said so",
-  ({ path }) => {
-    const terms = termsIn(readFileSync(path, "utf8"));
-    expect(terms.length).toBeGreaterThan(4);
-    const lines = readFileSync(path.replace(/terms$/, "ftl"), "utf8").split("\n");
-    const wrong = terms.flatMap(({ printed, instead }) =>
-      instead.flatMap((word) =>
-        lines
-          .filter((line) => !line.startsWith("#") && stands(word, line))
-          .map((line) => `${printed}: ${line.trim()}`),
-      ),
-    );
-    expect(wrong).toEqual([]);
-  },
-);
+/** Areas that speak of the game, too: `# Also in: analysis, hall`. */
+const elsewhere = /^# Also in: (.+)$/m;
+
+/** All that begins with the game's name, its rules, and what its terms name besides. */
+function filesOf(path: string, terms: string): readonly string[] {
+  const [, area = "", language = ""] = /words\/([^/]+)\/([^/]+)\.terms$/.exec(path) ?? [];
+  const others = elsewhere.exec(terms)?.[1]?.split(", ") ?? [];
+  return [
+    ...globSync(`words/${area}*/${language}.ftl`),
+    ...others.map((other) => `words/${other}/${language}.ftl`),
+    ...[`docs/rules/${area}.${language}.md`].filter((page) => existsSync(page)),
+  ];
+}
+
+function wrongIn(file: string, terms: readonly Term[]): readonly string[] {
+  const lines = readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => !line.startsWith("#"));
+  return terms.flatMap(({ printed, instead }) =>
+    instead.flatMap((word) =>
+      lines
+        .filter((line) => stands(word, line))
+        .map((line) => `${file}: ${printed}: ${line.trim()}`),
+    ),
+  );
+}
+
+const glossaries = globSync("words/*/*.terms").map((path) => ({ path }));
+
+test.each(glossaries)("[WORDS] $path: what is printed is said so", ({ path }) => {
+  const text = readFileSync(path, "utf8");
+  const terms = termsIn(text);
+  expect(terms.length).toBeGreaterThan(2);
+  expect(terms.filter(({ instead }) => instead.includes(""))).toEqual([]);
+  const files = filesOf(path, text);
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.flatMap((file) => wrongIn(file, terms))).toEqual([]);
+});

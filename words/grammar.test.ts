@@ -110,7 +110,7 @@ function argumentsOf({ holes, several, byName }: Template, name: string, count: 
   return byName ? [Object.fromEntries(holes.map((hole, i) => [hole.name, values[i]]))] : values;
 }
 
-/** What a message says with this name everywhere, once for one and once for many. */
+/** What a message says with this name everywhere, once for one and once for many; what names nobody, as it is. */
 async function* said(language: string): AsyncGenerator<readonly [string, string]> {
   const everywhere = await names(language);
   const withArticles = await namedInOuterRim(language);
@@ -119,6 +119,7 @@ async function* said(language: string): AsyncGenerator<readonly [string, string]
     const words = await catalog(wholeWith(area).whole, language);
     for (const template of given(area)) {
       const message = at(words, template.keys);
+      if (typeof message === "string") yield [`${area} ${template.id}`, message];
       if (typeof message !== "function") continue;
       for (const name of all)
         for (const count of [1, 2])

@@ -79,7 +79,7 @@ move_itself = la carte révélée
 
 hindsight = Analyse
 curve = Chances de gagner
-curveHint = À chaque point, des bots rejouent la suite de nombreuses fois : les mains telles qu’elles étaient, les pioches au hasard.
+curveHint = À chaque point, des bots rejouent la suite de nombreuses fois : les mains telles qu’elles étaient, les paquets au hasard.
 working = { $done } sur { $all }
 turningPoints = Tournants
 turnAxis = Tour { $turn }

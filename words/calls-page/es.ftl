@@ -75,9 +75,9 @@ kinds_bot-plays = Un bot juega por ti
 kinds_time-up = Se acabó el tiempo
 kinds_over = Partida terminada
 kinds_rematch = Otra partida
-kinds_evening-agreed = Hay fecha para una velada
-kinds_evening-day = Velada mañana
-kinds_evening-hour = Velada en una hora
+kinds_evening-agreed = Hay fecha para una sesión
+kinds_evening-day = Sesión mañana
+kinds_evening-hour = Sesión en una hora
 
 ##
 

@@ -67,7 +67,7 @@ errors_too-many-bots = Ya hay bastantes partidas solo de bots. Espera un poco o 
 errors_gone = La conexión se ha perdido entretanto.
 errors_no-such-guild = Ese gremio no existe, o no formas parte de él.
 errors_no-such-member = Nadie en el gremio tiene ese número.
-errors_no-such-evening = Esa velada se ha quitado del calendario.
+errors_no-such-evening = Esa sesión se ha quitado del calendario.
 errors_not-yours-to-lead = Solo pueden hacerlo quien fundó el gremio y quienes le ayudan.
 errors_removed-from-guild = Este gremio te ha cerrado la puerta.
 errors_guild-full = Este gremio ya tiene tanta gente como permite el salón.
@@ -641,7 +641,7 @@ time_rests = Los relojes están parados hasta el { $until }.
 ## The games, as the lobby names them
 
 games_bounty-hunters_name = Bounty Hunters
-games_bounty-hunters_blurb = Elige cartas, envía cazadores y captura objetivos. La cuarta captura acaba la partida; se gana por puntos.
+games_bounty-hunters_blurb = Elige cartas, envía cazarrecompensas y captura objetivos. La cuarta captura acaba la partida; se gana por puntos.
 games_bounty-hunters_pages_learn = Aprende jugando
 games_bounty-hunters_pages_score-pad = Tabla de puntuaciones
 games_bounty-hunters_pages_lab = Laboratorio de cartas

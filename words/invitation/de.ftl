@@ -1,5 +1,5 @@
 invites = { $name } lädt dich ein: { $game }
-table = Ein Tisch { $game }
+table = Ein Tisch für { $game }
 sitDown =
     { $free ->
         [one] Ein Platz ist frei. Ein Name genügt, kein Konto.

@@ -36,7 +36,7 @@ board_notes_revealedAtMarket = Die Karte, die jetzt auf dem Markt offen liegt, t
 board_start_pin = { $place }: „{ $card }“ führt hierher
 board_start_target = { $place }: Der Kontakt hier ({ $rank }) könnte { $name } sein, dein Ziel
 board_start_friends = { $place }: eine Welt { $of }, auf der du Freunde hast
-board_huntedPlayer = { $player } spielt diese Figur: Kämpf dort, wo ihr beide seid, auf Planeten am Boden, im Raum mit dem Schiff. Ein Sieg zahlt { $credits } Credits und 1 Ruhm; du wählst eine der Fraktionen, die die Figur nicht mögen: die mag dich dann mehr, eine ihr befreundete weniger. Was die Karte sagt, gilt hier nicht, und niemand wird gefangen.
+board_huntedPlayer = { $player } spielt diese Figur: Kämpfe dort, wo ihr beide seid, auf Planeten am Boden, im Raum mit dem Schiff. Ein Sieg zahlt { $credits } Credits und 1 Ruhm; du wählst eine der Fraktionen, die die Figur nicht mögen: die mag dich dann mehr, eine ihr befreundete weniger. Was die Karte sagt, gilt hier nicht, und niemand wird gefangen.
 board_read = Karte lesen: { $name }
 board_beaten =
     { $less ->
@@ -567,7 +567,7 @@ map_flight =
         [one] 1 Feld weit.
        *[other] { $steps } Felder weit.
     }
-map_crossing = Von hier kannst du die Galaxis durchqueren, Ziel: { $other }. Sag es an, zieh eine Karte des Kerns und komm an, wenn du schaffst, was sie verlangt.
+map_crossing = Von hier kannst du die Galaxis durchqueren, Ziel: { $other }. Zieh eine Karte des Kerns und komm an, wenn du schaffst, was sie verlangt.
 map_maelstromStops = Der Mahlstrom beendet jeden Flug.
 
 ## vitals

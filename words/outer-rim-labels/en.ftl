@@ -849,7 +849,7 @@ map_flight =
        *[other] { $steps } moves away.
     }
 # $other (text)
-map_crossing = You can cross the galaxy from here, to { $other }: say so, draw a card of the Core, and be there if you meet what it asks.
+map_crossing = You can cross the galaxy from here, to { $other }: draw a card of the Core, and be there if you meet what it asks.
 map_maelstromStops = The Maelstrom ends every flight.
 
 ## vitals

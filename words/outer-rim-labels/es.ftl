@@ -541,8 +541,8 @@ asks =
 turnOf = Juega { $name }
 waiting =
     { $what ->
-        [none] Se espera { CONTRACT("a", $names) }.
-       *[other] Se espera { CONTRACT("a", $names) }: { $what }.
+        [none] Esperamos { CONTRACT("a", $names) }.
+       *[other] Esperamos { CONTRACT("a", $names) }: { $what }.
     }
 
 ## waitedFor
@@ -591,7 +591,7 @@ map_flight =
         [one] A 1 movimiento.
        *[other] A { $steps } movimientos.
     }
-map_crossing = Desde aquí se cruza la galaxia, hacia { $other }: dilo, roba una carta del Núcleo y llegarás si cumples lo que pide.
+map_crossing = Desde aquí se cruza la galaxia, hacia { $other }: roba una carta del Núcleo y llegarás si cumples lo que pide.
 map_maelstromStops = El Maelstrom pone fin a todo vuelo.
 
 ## vitals

@@ -610,7 +610,7 @@ map_flight =
         [one] À { $steps } espace.
        *[other] À { $steps } espaces.
     }
-map_crossing = D’ici on traverse la galaxie, vers { $other } : annonce-le, tire une carte du Noyau, et tu y es si tu remplis ce qu’elle demande.
+map_crossing = D’ici on traverse la galaxie, vers { $other } : tire une carte du Noyau, et tu y es si tu remplis ce qu’elle demande.
 map_maelstromStops = Le Maelström met fin à tout vol.
 
 ## vitals
@@ -891,7 +891,7 @@ bots_novice_line = Prend le plus proche et espère que cela ira.
 bots_steady_name = Commerçant
 bots_steady_line = Prévoit deux courses et ne se bat que pour gagner.
 bots_sharp_name = Capitaine
-bots_sharp_line = Prévoit loin, fouille chaque pioche, ne perd aucun tour.
+bots_sharp_line = Prévoit loin, fouille chaque paquet, ne perd aucun tour.
 
 ## pages
 

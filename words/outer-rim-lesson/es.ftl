@@ -89,9 +89,9 @@ why_toCore = { $card }: es para { $place }, en el otro extremo del mapa. Desde a
 why_cross = { $card }: es para { $place }, en el otro extremo.
 why_crossPlain = Lo que buscas después está en el otro extremo.
 why_earn = { $card }: es para este lugar, y ya estás aquí. Toma el dinero.
-why_earnEmpty = Ninguna de tus cartas lleva ahora a ninguna parte: coge el dinero y busca un trabajo o una carga que te convenga.
+why_earnEmpty = Ninguna de tus cartas lleva ahora a ninguna parte: toma el dinero y busca un trabajo o una carga que te convenga.
 why_earnFirst = Las naves y las buenas cartas cuestan dinero, y lo que tienes no caduca: primero, el dinero.
-why_stay = Buscas { CONTRACT("a", $name) }, y aquí mismo hay un contacto { $rank } boca abajo: quédate y coge el dinero.
+why_stay = Buscas { CONTRACT("a", $name) }, y aquí mismo hay un contacto { $rank } boca abajo: quédate y toma el dinero.
 why_recover =
     { $damage ->
         [one] Llevas 1 de daño.
@@ -122,7 +122,7 @@ why_buyGains = { $card }, para ti: { $gains }.
 why_pay = Es el precio, y no tienes que dar nada más.
 why_barter = Paga una parte del precio.
 why_leave = Esta vez yo me guardaría el dinero.
-why_leaveBut = Esta vez yo no cogería nada: { $against }.
+why_leaveBut = Esta vez yo no tomaría nada: { $against }.
 why_cancel =
     { $goes ->
         [none] { $card }: no vale lo que habría que dar. Mejor dejarlo.
@@ -182,7 +182,7 @@ why_takeCredits = Ahora los créditos te llevan más deprisa.
 why_reveal = Cuantas más caras conozcas, mejor eliges.
 why_room = Es lo que menos te ayuda.
 why_faction = Ahí tu nombre gana más, o pierde menos.
-why_patrolMoves = Yo cogería la que menos te estorbe.
+why_patrolMoves = Yo elegiría la que menos te estorbe.
 why_patrolWay = Los dos caminos son igual de cortos: por uno u otro viene hacia ti.
 why_revealPlanet = No cuesta nada, y a quien está boca arriba lo puedes juzgar antes del encuentro.
 why_other = De lo que se puede elegir aquí, es lo que mejor me parece.
@@ -195,8 +195,8 @@ rather_risk = (Alguien audaz aceptaría aquí un combate con pocas probabilidade
 rather_line = (Alguien audaz elegiría «{ $line }», con un { $percent }; yo, todavía no.)
 rather_farther = (Alguien con prisa buscaría en otra parte, más cerca de donde pagan; yo miro antes aquí.)
 rather_poor = (Alguien audaz iría a por { $card }; con un { $percent } en total, yo todavía no.)
-rather_illegal = (Alguien audaz cogería { $card }: es ilegal, { $percent } de que pase sin más. Yo todavía no.)
-rather_market = (Alguien con más tiempo miraría también el mercado; yo no veo nada sencillo que coger.)
+rather_illegal = (Alguien audaz tomaría { $card }: es ilegal, { $percent } de que pase sin más. Yo todavía no.)
+rather_market = (Alguien con más tiempo miraría también el mercado; yo no veo nada sencillo que aceptar.)
 rather_well = (Alguien audaz seguiría así; yo me recuperaría antes.)
 rather_marketBut = (El mercado también está abierto, pero { $against }.)
 rather_barter = (Alguien con experiencia pagaría una carta más cara dando otra suya: más adelante.)

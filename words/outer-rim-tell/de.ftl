@@ -401,7 +401,7 @@ has_reach =
 has_when-defeated = wenn du zu Boden gehst
 has_lost-with-ship-combat = diese Karte geht verloren, wenn du einen Schiffskampf verlierst
 has_may-be-fought = wer auf deinem Feld ist, darf als Begegnung gegen dich kämpfen
-has_after-orange-crew = wenn ein oranger Kontakt in deine Crew kommt
+has_after-orange-crew = wenn ein orangefarbener Kontakt in deine Crew kommt
 lead_any-roll = Jeder Wurf
 lead_ground = Bodenkampf
 lead_ship = Schiffskampf
@@ -473,7 +473,7 @@ goal_crew-gained =
     }
 goal_orange-crew-gained =
     { $times ->
-        [one] nimm { NUMBER($times) } orangen Kontakt in deine Crew auf
+        [one] nimm { NUMBER($times) } orangefarbenen Kontakt in deine Crew auf
        *[other] nimm { NUMBER($times) } orange Kontakte in deine Crew auf
     }
 goal_navpoint-encountered =
