@@ -196,7 +196,8 @@ switch (mode) {
   case "run": {
     // The one bench that looks at the built client needs it, and a browser; so do a translator's pictures.
     const [what, how] = rest;
-    const looks = (what === "bench" && how === "client") || (what === "words" && how === "pictures");
+    const looks =
+      (what === "bench" && how === "client") || (what === "words" && how === "pictures");
     if (looks || what === "pack") buildClient(node);
     const browses = looks || what === "coverage/coverage" || (what === "words" && how === "pseudo");
     const extra = browses ? { CHROMIUM: findChromium() } : {};

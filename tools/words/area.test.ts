@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import * as cases from "#words/cases.ts";
 import * as figures from "#words/figures.ts";
 import * as forms from "#words/forms.ts";
+import * as grouped from "#words/grouped.ts";
 import { makeArea, type MadeArea } from "./area.ts";
 import { readSource } from "./source.ts";
 
@@ -22,7 +23,12 @@ function said(files: Readonly<Record<string, string>>, language: string): Said {
   const code = stripTypeScriptTypes(made(files).files.get(`${language}.ts`) ?? "")
     .replaceAll(/^import .*$/gm, "")
     .replace("export const", "const");
-  return runInNewContext(`${code}; ${language}`, { ...cases, ...forms, ...figures }) as Said;
+  return runInNewContext(`${code}; ${language}`, {
+    ...cases,
+    ...forms,
+    ...figures,
+    ...grouped,
+  }) as Said;
 }
 
 const cards =

@@ -1,6 +1,6 @@
 /** An area's files in every language, made into TypeScript: its type, a catalog each, and who loads them. */
 import { argumentsIn } from "./arguments.ts";
-import { lookedUpIn, mayBeEnglish, placeOf } from "./directives.ts";
+import { isFlat, lookedUpIn, mayBeEnglish, placeOf } from "./directives.ts";
 import type { Pattern } from "@fluent/syntax";
 import { expressionOf } from "./expression.ts";
 import type { Message, WordSource } from "./source.ts";
@@ -53,7 +53,7 @@ export function makeArea(
     problems.push(...made.problems);
     files.set(`${language}.ts`, own === null ? inEnglish(language) : made.code);
     missing.set(language, made.missing);
-    if (language === first) files.set("words.ts", typeFile(made.tree, english.about));
+    if (language === first) files.set("words.ts", typeFile(made, english.about));
   }
   files.set("load.ts", loaders(languages));
   files.set("all.ts", together(languages));
@@ -63,6 +63,8 @@ export function makeArea(
 interface Catalog {
   readonly code: string;
   readonly tree: Map<string, Tree>;
+  /** As it is sent, where that is another: in groups, what is asked for by one key. */
+  readonly grouped: Map<string, Tree> | null;
   readonly problems: readonly string[];
   readonly missing: readonly Gap[];
 }
@@ -74,8 +76,11 @@ function catalog(
   localeOf: (language: string) => string,
 ): Catalog {
   const tree = new Map<string, Tree>();
+  const grouped = isFlat(english.about) ? new Map<string, Tree>() : null;
+  const groups = groupsOf(english.messages.keys());
   const problems = strangers(english, own);
   const helpers = new Set<string>();
+  const before = new Map<string, string>();
   const missing: Gap[] = [];
   for (const message of english.messages.values()) {
     const said = own?.messages.get(message.id);
@@ -95,14 +100,37 @@ function catalog(
       terms: source.terms,
       complain,
       needs: (helper) => helpers.add(helper),
+      before: (name, what) => before.set(name, what),
     });
     if (language === first) unsaid(message, code, complain);
     const wrong = plant(tree, keys, { code, given, byName });
     if (wrong !== null) complain(wrong);
+    const { id } = message;
+    const inGroup = [...id.split("_"), ...(groups.has(id) ? [""] : [])];
+    if (grouped !== null) plant(grouped, inGroup, { code, given, byName });
   }
   const bending = own === null ? "" : formsOf(own, (helper) => helpers.add(helper));
-  const code = `${head}${importsOf(helpers)}import type { Words } from "./words.ts";\n\n${bending}export const ${language}: Words = ${codeOf(tree, language)};\n`;
-  return { code, tree, problems, missing };
+  if (grouped !== null) helpers.add("ungrouped");
+  const types = grouped === null ? "Words" : "Grouped, Words";
+  const all =
+    grouped === null
+      ? codeOf(tree, language)
+      : `ungrouped<Grouped, Words>(${codeOf(grouped, language)})`;
+  const code = `${head}${importsOf(helpers)}import type { ${types} } from "./words.ts";\n\n${bending}${declared(before)}export const ${language}: Words = ${all};\n`;
+  return { code, tree, grouped, problems, missing };
+}
+
+/** What begins other ids. */
+function groupsOf(ids: Iterable<string>): ReadonlySet<string> {
+  const groups = new Set<string>();
+  for (const id of ids)
+    for (let end = id.indexOf("_"); end !== -1; end = id.indexOf("_", end + 1))
+      groups.add(id.slice(0, end));
+  return groups;
+}
+
+function declared(before: ReadonlyMap<string, string>): string {
+  return [...before].map(([name, what]) => `const ${name} = ${what};\n`).join("");
 }
 
 /** Where a language says nothing, English is not copied: nobody should get it twice. */
@@ -115,6 +143,7 @@ const helperFiles: Readonly<Record<string, ReadonlySet<string>>> = {
   cases: new Set(["bends", "bent"]),
   figures: new Set(["capital", "either", "small", "written"]),
   forms: new Set(["contraction", "elided", "form", "list"]),
+  grouped: new Set(["ungrouped"]),
 };
 
 function importsOf(helpers: ReadonlySet<string>): string {
@@ -161,8 +190,11 @@ function unsaid({ comment }: Message, code: string, complain: (what: string) => 
       complain(`is given $${name} and does not say it`);
 }
 
-function typeFile(tree: Tree, about: string): string {
-  return `${head}import type { Language } from "../languages.ts";\n\nexport type Words = { readonly language: Language } & ${typeText(tree, lookedUpIn(about))};\n`;
+function typeFile({ tree, grouped }: Catalog, about: string): string {
+  const typeOf = (name: string, one: Tree): string =>
+    `\nexport type ${name} = { readonly language: Language } & ${typeText(one, lookedUpIn(about))};\n`;
+  const sent = grouped === null ? "" : typeOf("Grouped", grouped);
+  return `${head}import type { Language } from "../languages.ts";\n${typeOf("Words", tree)}${sent}`;
 }
 
 function loaders(languages: readonly string[]): string {

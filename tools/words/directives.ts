@@ -33,6 +33,11 @@ export function placeOf(id: string, about: string): Place {
   return { keys: id.split("_"), byName };
 }
 
+/** Asked for by one key each, and sent in groups: keys that begin alike are told once. */
+export function isFlat(about: string): boolean {
+  return flat.test(about);
+}
+
 export function wholeOf(area: string, about: string): string {
   return partOf.exec(about)?.[1] ?? area;
 }

@@ -25,6 +25,8 @@ export interface Scope {
   readonly complain: (what: string) => void;
   /** Hears which helper of `words/forms.ts` is needed. */
   readonly needs: (helper: string) => void;
+  /** A function that stands before the catalog: what is asked in hundreds of messages is told its language once. */
+  readonly before: (name: string, code: string) => void;
 }
 
 export function expressionOf(pattern: Pattern, scope: Scope): string {
@@ -132,7 +134,10 @@ const functions: Readonly<
   NUMBER([count], scope) {
     if (count?.type !== "VariableReference") return null;
     scope.needs("written");
-    return `written(${JSON.stringify(scope.locale)}, ${referred(count.id.name, scope)})`;
+    const figure = `figure_${scope.language}`;
+    const asks = `written(${JSON.stringify(scope.locale)}, count)`;
+    scope.before(figure, `(count: number | string): string => ${asks}`);
+    return `${figure}(${referred(count.id.name, scope)})`;
   },
   /** `CAPITAL($name)`: with a tall letter, where a sentence begins with a name that has an article. */
   CAPITAL: (given, scope) => begun("capital", given, scope),
@@ -242,14 +247,16 @@ function beginningTest({ positional: [name, beginning] }: CallArguments, scope: 
 }
 
 function numberTest(code: string, scope: Scope): Test {
-  const language = JSON.stringify(scope.language);
   const categories = new Intl.PluralRules(scope.language).resolvedOptions().pluralCategories;
   return (key, isNumber) => {
     if (isNumber) return `${code} === ${key}`;
     if (!categories.some((one) => one === key))
       scope.complain(`has a form [${key}] that its language does not have`);
     scope.needs("form");
-    return `form(${language}, ${code}) === ${JSON.stringify(key)}`;
+    const is = `${key}_${scope.language}`;
+    const asks = `form(${JSON.stringify(scope.language)}, count) === ${JSON.stringify(key)}`;
+    scope.before(is, `(count: number): boolean => ${asks}`);
+    return `${is}(${code})`;
   };
 }
 
