@@ -11,6 +11,7 @@
  *                            `atLeast` when cards still to be used by choice could better them
  * blowsOf                    every way a fight may end for its attacker: won or lost, and how much it hurt
  * standingWith, stopsAt, hostilePatrols, patrolStrength, patrolReward: how patrols stand to a player
+ * whereabouts(view, target)  with a player, seen, under one of these tokens, or gone
  * jobRail(view)              the steps of the job being resolved: done, being resolved, known to come
  * patrolsAhead(view, seat)   the patrols one of which has to be fought once the actions are over
  * dealShape(view, question)  the trays of a deal, partner by partner; the contract is at the head of bargaining/deal.ts
@@ -41,6 +42,7 @@ export { blowChanges, suffered } from "./combat/suffered.ts";
 export { crewAtStake } from "./combat/over-crew.ts";
 export { deliveryOf } from "./jobs/cargo.ts";
 export { jobRail } from "./jobs/rail.ts";
+export { playerBounty, playerHunted, whereabouts } from "./jobs/wanted.ts";
 export { allCardIds } from "./cards/all.ts";
 export { ambitionIds, ambitionSheet } from "./cards/ambitions.ts";
 export { characterCard, characterIds } from "./cards/characters.ts";

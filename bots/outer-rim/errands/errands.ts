@@ -20,7 +20,7 @@ import {
   partnerWorth,
   patrolWorth,
 } from "./rewards.ts";
-import { whereabouts } from "./whereabouts.ts";
+import { placesToHunt } from "./whereabouts.ts";
 
 function cargoErrands(view: Sight, me: PlayerView): Errand[] {
   const found: Errand[] = [];
@@ -108,7 +108,7 @@ function bountyErrands(view: Sight, me: PlayerView, turns: Turns): Errand[] {
   for (const held of me.cards) {
     const card = marketCard(held.id);
     if (card.kind !== "bounty" || held.token !== null) continue;
-    for (const { at, chance } of whereabouts(view, card.target)) {
+    for (const { at, chance } of placesToHunt(view, card.target)) {
       const worth = bountyWorth(view, held.id, at, turns);
       found.push({
         key: held.id,

@@ -8,6 +8,8 @@ import {
   combatBetweenPlayers,
   marketCard,
   patrolStrength,
+  playerBounty,
+  playerHunted,
   type Faction,
   type PlayerView,
   type SpaceId,
@@ -74,7 +76,7 @@ export function preyWorth(view: Sight, prey: PlayerView, at: SpaceId): number {
   const dice = combatValue(prey, kind);
   const chance = combatOdds(me, kind, dice);
   const prize =
-    rewardWorth(view, "bounty", 5000, 1) +
+    rewardWorth(view, "bounty", playerBounty.credits, playerBounty.fame) +
     goalBonus(view, "bounty-reward") +
     combatBonus(view, kind, dice);
   return chance * prize - fightCost(me, kind, dice, view.mind.down);
@@ -85,7 +87,7 @@ export function bountyWorth(view: Sight, id: string, at: SpaceId, turns: Turns):
   const card = marketCard(id);
   if (card.kind !== "bounty") return 0;
   const me = mine(view);
-  const prey = view.players.find(({ character }) => character === card.target);
+  const prey = view.players[playerHunted(id, view) ?? -1];
   if (prey !== undefined) return preyWorth(view, prey, at);
   const chance = combatOdds(me, card.combat, card.strength);
   const deed = goalBonus(view, "bounty-reward");

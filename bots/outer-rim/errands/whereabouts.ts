@@ -1,9 +1,8 @@
 /** Where somebody may be found. */
 import {
-  contactCard,
-  crewOwner,
   factions,
   marketCard,
+  whereabouts,
   type Faction,
   type PlayerView,
   type SpaceId,
@@ -11,30 +10,24 @@ import {
 import { mine } from "../appraisal/self.ts";
 import type { Sight } from "../players/mind.ts";
 
-/** Where a wanted person is, or may be: under any facedown token of the same class. */
-export function whereabouts(
+/** Where a wanted person may be hunted: under any facedown token of the same class, if need be. */
+export function placesToHunt(
   view: Sight,
   target: string,
-): { readonly at: SpaceId; readonly chance: number }[] {
-  const player = view.players.findIndex((each) => each.character === target);
-  if (player !== -1)
-    return player === view.viewer ? [] : [metAt(view, view.players[player]?.space ?? "maelstrom")];
-  // [OR-BNTY-02] Crew is hunted at its owner; one's own is not.
-  const owner = crewOwner(view.players, target);
-  if (owner !== null)
-    return owner === view.viewer ? [] : [metAt(view, view.players[owner]?.space ?? "maelstrom")];
-  const known = view.tokens.find((token) => token.contact === target);
-  if (known !== undefined)
-    return known.at === "crew" || known.at === "captured" || known.at === "gone"
-      ? []
-      : [{ at: known.at, chance: 1 }];
-  const rank = contactCard(target).class;
-  const places: SpaceId[] = [];
-  for (const { contact, class: same, at } of view.tokens)
-    if (contact === null && same === rank && at !== "crew" && at !== "captured" && at !== "gone")
-      places.push(at);
-  const chance = chanceToFind(view, places.length);
-  return places.map((at) => ({ at, chance }));
+): readonly { readonly at: SpaceId; readonly chance: number }[] {
+  const found = whereabouts(view, target);
+  switch (found.type) {
+    case "with":
+      return found.player === view.viewer ? [] : [metAt(view, found.space)];
+    case "seen":
+      return [{ at: found.space, chance: 1 }];
+    case "hidden": {
+      const chance = chanceToFind(view, found.under.length);
+      return found.under.map(({ space }) => ({ at: space, chance }));
+    }
+    default:
+      return [];
+  }
 }
 
 /** Players move on before one comes; whoever is here is here. */
@@ -62,7 +55,7 @@ export function hostileAt(view: Sight, me: PlayerView, place: SpaceId): Faction[
  */
 export function isVainBounty(view: Sight, id: string): boolean {
   const card = marketCard(id);
-  return card.kind === "bounty" && whereabouts(view, card.target).length === 0;
+  return card.kind === "bounty" && placesToHunt(view, card.target).length === 0;
 }
 
 /** Seen, or played by somebody: not under any facedown token. */

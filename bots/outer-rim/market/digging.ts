@@ -3,7 +3,7 @@ import { deckLists, deliveryOf, marketCard } from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
 import type { SpaceId } from "#rules/outer-rim/index.ts";
 import { bountyWorth, cargoWorth, jobWorth } from "../errands/rewards.ts";
-import { whereabouts } from "../errands/whereabouts.ts";
+import { placesToHunt } from "../errands/whereabouts.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import type { Turns } from "../appraisal/charts.ts";
 import { mine } from "../appraisal/self.ts";
@@ -64,7 +64,7 @@ function hopeOf(view: Sight, id: string, from: SpaceId, turns: Turns): number {
   switch (card.kind) {
     case "bounty": {
       let best = 0;
-      for (const { at, chance } of whereabouts(view, card.target))
+      for (const { at, chance } of placesToHunt(view, card.target))
         best = Math.max(
           best,
           chance * bountyWorth(view, id, at, turns) * view.mind.patience ** turns(from, at),

@@ -6,7 +6,6 @@ import {
   contactCard,
   contactIds,
   crewChance,
-  crewOwner,
   deliveryOf,
   factions,
   fightChance,
@@ -14,8 +13,11 @@ import {
   marketCard,
   patrolReward,
   patrolStrength,
+  playerBounty,
+  playerHunted,
   rivalChance,
   smuggleChance,
+  whereabouts,
 } from "#rules/outer-rim/index.ts";
 import { jobOdds } from "../odds/story-odds.ts";
 import type {
@@ -124,10 +126,10 @@ export function cardReason(view: Sight, id: string, trip: Trip): Reason {
     const { credits, fame } = card.capture;
     if (held !== undefined && held.token !== null)
       return { kind: "captive", card: id, credits, fame, ...trip };
-    const prey = view.players.find(({ character }) => character === card.target);
+    const prey = view.players[playerHunted(id, view) ?? -1];
     if (prey !== undefined) return preyReason(view, prey, id, trip);
-    const owner = crewOwner(view.players, card.target);
-    const odds = owner === null ? wantedRisk(view, card) : againstOwner(view, owner);
+    const found = whereabouts(view, card.target);
+    const odds = found.type === "with" ? againstOwner(view, found.player) : wantedRisk(view, card);
     const paid = card.capture.to;
     return { kind: "bounty", card: id, credits, fame, ...odds, paid, ...trace(view, card, trip) };
   }
@@ -153,28 +155,24 @@ export function likelihood(odds: Odds & { readonly atMost?: boolean }): Risk {
 /** [UB-PB-05…07] On somebody at the table the printed reward does not count. */
 function preyReason(view: Sight, prey: PlayerView, card: string, trip: Trip): Reason {
   const odds = againstPlayer(view, prey);
-  return { kind: "bounty", card, credits: 5000, fame: 1, ...odds, ...met(view, prey), ...trip };
+  return { kind: "bounty", card, ...playerBounty, ...odds, ...met(view, prey), ...trip };
 }
 
 /** Players move on before one comes; whoever is here is here. */
-function met(view: Sight, { space }: PlayerView): Trace {
+function met(view: Sight, { space }: Pick<PlayerView, "space">): Trace {
   return mine(view).space === space ? { sure: true } : { now: true };
 }
 
 /** [OR-BNTY-02] Whoever was seen there is there; under a facedown token it is a guess; crew flies with its ship. */
 function trace(view: Sight, { target }: BountyCard, trip: Trip): Trip & Trace {
-  const player = crewOwner(view.players, target);
-  const owner = player === null ? undefined : view.players[player];
-  if (player !== null && owner !== undefined) {
-    const seen = met(view, owner);
-    return { ...trip, ...seen, ...(seen.now === undefined ? {} : { player }) };
+  const found = whereabouts(view, target);
+  if (found.type === "with") {
+    const seen = met(view, found);
+    return { ...trip, ...seen, ...(seen.now === undefined ? {} : { player: found.player }) };
   }
-  if (view.tokens.some(({ contact, at }) => contact === target && at === trip.at))
-    return { ...trip, sure: true };
+  if (found.type !== "hidden") return found.type === "seen" ? { ...trip, sure: true } : trip;
   const rank = contactCard(target).class;
-  const hidden = view.tokens.filter(
-    ({ contact, class: same, at }) => contact === null && same === rank && at === trip.at,
-  ).length;
+  const hidden = found.under.filter(({ space }) => space === trip.at).length;
   const unknown = contactIds.filter(
     (id) => contactCard(id).class === rank && !isKnown(view, id),
   ).length;

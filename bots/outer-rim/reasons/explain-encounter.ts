@@ -13,7 +13,7 @@ import {
   risk,
 } from "./errand-reason.ts";
 import { ambitionAt } from "../errands/ambition.ts";
-import { whereabouts } from "../errands/whereabouts.ts";
+import { placesToHunt } from "../errands/whereabouts.ts";
 import { encounterReason, hireReason, talkReason } from "./explain-stop.ts";
 import { mayJoin } from "./outlook.ts";
 import type { Reason } from "./reason.ts";
@@ -79,7 +79,7 @@ function strangerReason(view: Sight, token: number): Reason {
     const card = marketCard(id);
     if (card.kind !== "bounty" || caught !== null || contactCard(card.target).class !== rank)
       continue;
-    if (whereabouts(view, card.target).some(({ at }) => at === space))
+    if (placesToHunt(view, card.target).some(({ at }) => at === space))
       return { kind: "trace", card: id, ...risk(card.combat, mine(view), card.strength) };
   }
   return { kind: "stranger" };

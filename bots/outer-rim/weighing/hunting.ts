@@ -9,7 +9,7 @@ import {
 import type { Sight } from "../players/mind.ts";
 import { abilities } from "../odds/facts.ts";
 import { bountyWorth, preyWorth } from "../errands/rewards.ts";
-import { isKnown, sitsHere, whereabouts } from "../errands/whereabouts.ts";
+import { isKnown, sitsHere, placesToHunt } from "../errands/whereabouts.ts";
 import { combatBonus, goalBonus } from "../errands/goals.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { chanceToWin, fightCost } from "../odds/odds.ts";
@@ -38,7 +38,7 @@ export function worthOfContact(view: Sight, index: number): number {
     const worth = bountyWorth(view, held.id, token.at, turns);
     if (card.target === token.contact) best = Math.max(best, worth);
     else if (token.contact === null && contactCard(card.target).class === token.class)
-      best = Math.max(best, 0.9 + worth * (whereabouts(view, card.target)[0]?.chance ?? 0));
+      best = Math.max(best, 0.9 + worth * (placesToHunt(view, card.target)[0]?.chance ?? 0));
   }
   return best;
 }

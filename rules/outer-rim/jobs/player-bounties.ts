@@ -4,6 +4,7 @@ import { progress } from "../goals/goals.ts";
 import { ask, emit, me, next, pick, unexpected } from "../agenda/play.ts";
 import { changeReputation, gainFame } from "../goals/reputation.ts";
 import { factions } from "../names.ts";
+import { playerBounty } from "./wanted.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
 import type { Faction } from "../names.ts";
@@ -13,8 +14,13 @@ import type { Player } from "../state.ts";
 /** [UB-PB-05…10] The printed reward is ignored; nobody is captured [UB-PB-11]. */
 export function playerBountyWon(play: Play, player: number, loser: number, card: string): void {
   emit(play, { type: "bounty-claimed", player, card, how: "player", rule: "UB-PB-04" });
-  emit(play, { type: "credits-gained", player, amount: 5000, rule: "UB-PB-06" });
-  gainFame(play, player, 1, { source: "bounty", card, rule: "UB-PB-07", kind: "plain" });
+  emit(play, { type: "credits-gained", player, amount: playerBounty.credits, rule: "UB-PB-06" });
+  gainFame(play, player, playerBounty.fame, {
+    source: "bounty",
+    card,
+    rule: "UB-PB-07",
+    kind: "plain",
+  });
   emit(play, { type: "card-removed", player, card, rule: "UB-PB-10" });
   progress(play, player, "bounty-reward");
   next(

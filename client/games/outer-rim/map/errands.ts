@@ -1,8 +1,8 @@
 /** Errands: where each card I hold wants to go. Their pins stand on both maps. */
 import {
-  crewOwner,
   deliveryOf,
   marketCard,
+  whereabouts,
   type PlayerView,
   type SpaceId,
   type View,
@@ -38,15 +38,9 @@ export function errandsOf(view: View, player: PlayerView): readonly Errand[] {
   });
 }
 
-/** A target whose token I know, on the map; [OR-BNTY-02] another's crew is hunted where they are, one's own nowhere. */
+/** [UB-PB-02, OR-BNTY-02] A player or another's crew is hunted where they are; nobody hunts themselves or their own. */
 function targetPlace(view: View, target: string, hunter: PlayerView): SpaceId | null {
-  if (crewOwner([hunter], target) !== null) return null;
-  const owner = crewOwner(view.players, target);
-  if (owner !== null) return view.players[owner]?.space ?? null;
-  for (const token of view.tokens) {
-    if (token.contact !== target) continue;
-    if (token.at === "crew" || token.at === "captured" || token.at === "gone") return null;
-    return token.at;
-  }
-  return null;
+  const found = whereabouts(view, target);
+  if (found.type === "with") return view.players[found.player] === hunter ? null : found.space;
+  return found.type === "seen" ? found.space : null;
 }

@@ -55,3 +55,22 @@ test("[OR-BNTY-02] whoever is aboard with somebody is under no contact: hunted a
   expect(pins(0)).toEqual([null]);
   expect(pins(1)).toEqual(["kessel"]);
 });
+
+test("[UB-PB-02] a character somebody plays is hunted where that player is; nobody hunts themselves", () => {
+  const played = (seat: number): readonly unknown[] => {
+    const table = stage({
+      players: [
+        { character: "bossk", space: "naboo", cards: [held("bounty-greedo")] },
+        { character: "ig-88", space: "kessel" },
+      ],
+    });
+    const view = outerRim.viewFor(table.state(), 0);
+    const players = view.players.map((one, i) =>
+      i === seat ? { ...one, character: "greedo" } : one,
+    ) as View["players"];
+    const [me] = players;
+    return me === undefined ? [] : errandsOf({ ...view, players }, me).map(({ space }) => space);
+  };
+  expect(played(1)).toEqual(["kessel"]);
+  expect(played(0)).toEqual([null]);
+});

@@ -1,5 +1,6 @@
 /** A card, readable: its kind, name, price and everything printed on it. */
 import type { ComponentChildren, JSX } from "preact";
+import { playerHunted } from "#rules/outer-rim/index.ts";
 import { CardArt } from "../art/card-art.tsx";
 import type { Tabletop } from "../tabletop.ts";
 import { ToldLines } from "../told-lines.tsx";
@@ -7,7 +8,7 @@ import { toldCard } from "../told.ts";
 import { cardName, kindOf } from "./card-name.ts";
 import { gist } from "../say/gist.ts";
 import { newLines } from "./in-hand/new-lines.ts";
-import { huntedText, playerHunted } from "./hunted-player.ts";
+import { huntedText } from "./hunted-player.ts";
 
 type Reader = Pick<Tabletop, "words" | "say"> & Partial<Pick<Tabletop, "view">>;
 

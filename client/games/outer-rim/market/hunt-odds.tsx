@@ -1,9 +1,8 @@
 /** The hunt of a bounty, as I stand now. */
 import type { JSX } from "preact";
-import { marketCard } from "#rules/outer-rim/index.ts";
+import { marketCard, playerHunted } from "#rules/outer-rim/index.ts";
 import type { Tabletop } from "../tabletop.ts";
 import { OddsChip } from "../story/chip.tsx";
-import { playerHunted } from "./hunted-player.ts";
 import { huntChips, knownText } from "./known-target.ts";
 
 export function HuntOdds({

@@ -4,6 +4,7 @@ import {
   barterValue,
   isMarketCard,
   marketCard,
+  playerBounty,
   type BountyCard,
   type Command,
   type Question,
@@ -12,7 +13,6 @@ import { unreachable } from "#rules/game.ts";
 import type { Tabletop, Reader } from "../tabletop.ts";
 import { bundleText, favorText } from "../words/bundle.ts";
 import { suspects } from "../map/suspects.ts";
-import { playerBounty } from "../market/hunted-player.ts";
 import { cardText } from "../market/taken-card.ts";
 import { priceText } from "../market/price-text.ts";
 import { endText, foeText } from "../patrol/ahead.ts";

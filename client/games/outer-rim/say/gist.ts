@@ -3,12 +3,13 @@ import {
   deliveryOf,
   isMarketCard,
   marketCard,
+  playerBounty,
+  playerHunted,
   type JobCard,
   type PlayerView,
 } from "#rules/outer-rim/index.ts";
 import { rewardText } from "./answer.ts";
 import type { Reader } from "../tabletop.ts";
-import { playerBounty, playerHunted } from "../market/hunted-player.ts";
 
 type HeldCard = PlayerView["cards"][number];
 

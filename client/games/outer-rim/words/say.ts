@@ -13,6 +13,7 @@ import {
   farCore,
   isNavpoint,
   planets,
+  playerHunted,
   type SpaceId,
 } from "#rules/outer-rim/index.ts";
 
@@ -97,9 +98,8 @@ export function saying(names: Names, texts: Texts, seen: LogFacts, ended: LogFac
     const who = card?.kind === "bounty" ? card.target : id;
     const name = personOf(texts, who);
     // [UB-PB-01] Whoever plays the target must hear it.
-    const at =
-      card?.kind === "bounty" ? seen.players.findIndex((one) => one.character === who) : -1;
-    return at < 0 || isPlayed(at) ? name : `${name} (${names[at]?.name ?? ""})`;
+    const at = playerHunted(id, seen);
+    return at === null || isPlayed(at) ? name : `${name} (${names[at]?.name ?? ""})`;
   };
   const played = (player: number): string | null => {
     const character = seen.players[player]?.character ?? null;
