@@ -110,7 +110,10 @@ export default defineConfig({
           include: ["{words,rules,bots,table,server,client,tools}/**/*.test.ts"],
           exclude: ["**/*.browser{,.deep}.test.ts", "**/node_modules/**", ...deepOnly],
           globalSetup: "server/store/postgres/testing/run-folder.ts",
-          setupFiles: process.env["DRAW"] === undefined ? [] : ["tools/testing/same-draw.ts"],
+          setupFiles: [
+            ...(process.env["DRAW"] === undefined ? [] : ["tools/testing/same-draw.ts"]),
+            ...(process.env["MOVED"] === undefined ? [] : ["tools/testing/moved-seeds.ts"]),
+          ],
           testTimeout: deep ? 3_600_000 : 300_000,
           hookTimeout: 300_000,
         },

@@ -24,11 +24,18 @@ test("[OR-MKT-02] that nothing is worth its price is said alone, and not beside 
       { character: "han-solo", space: "naboo", credits: 0 },
       { character: "dengar", space: "lothal" },
     ],
+    // A bounty that is worth nothing here, and one below it that may be worth something.
+    state: ({ market }) => ({
+      market: {
+        ...market,
+        bounty: ["bounty-han-solo", "bounty-enfys-nest", "bounty-doctor-aphra"],
+        job: ["the-kessel-run"],
+      },
+    }),
   });
   table.say({ type: "earn" }).say({ type: "market" });
   const view = outerRim.viewFor(table.state(), 0);
   const leave = { type: "leave-market" } as const;
-  // A bounty that is worth nothing here, and one below it that may be worth something.
   expect(ideasOf(view, [leave, { type: "buy", deck: "bounty" }])).toMatchObject([
     { why: { kind: "nothing-to-buy" } },
   ]);

@@ -22,9 +22,15 @@ export interface Looks {
 export function inAnyGame(looks: Looks, property: (game: AnyGame) => void): void {
   const told = gameToldBy(process.env["GAME"]);
   if (told !== null) return property(told);
-  const count = process.env["DEEP"] === "1" ? looks.deep : looks.usual;
-  for (let i = 0; i < count; i++)
-    look({ seed: randomInt(2 ** 31), length: looks.length }, property);
+  for (const seed of anySeeds(looks)) look({ seed, length: looks.length }, property);
+}
+
+/** Fresh seeds for a property that is not one of whole games, or the one it is told; it says them where it fails. */
+export function anySeeds({ usual, deep }: Pick<Looks, "usual" | "deep">): readonly number[] {
+  const told = gameToldBy(process.env["GAME"]);
+  if (told !== null) return [told.seed];
+  const count = process.env["DEEP"] === "1" ? deep : usual;
+  return Array.from({ length: count }, () => randomInt(2 ** 31));
 }
 
 function look(game: AnyGame, property: (game: AnyGame) => void): void {

@@ -8,7 +8,7 @@ import { explain } from "../reasons/explain.ts";
 import { minds, sharp } from "../players/levels.ts";
 import type { Sight } from "../players/mind.ts";
 import { traderOf } from "../players/trader.ts";
-import { whereabouts } from "../errands/whereabouts.ts";
+import { placesToHunt } from "../errands/whereabouts.ts";
 import { worthOfContact } from "./hunting.ts";
 
 /** Bossk on Naboo with these bounties; Han Solo sits at the table, on Kessel. */
@@ -51,7 +51,7 @@ test("[UB-PB-02] a hunted player who stands here is met for certain, and the ide
   });
   table.say({ type: "earn" }).say({ type: "end-actions" });
   const view = outerRim.viewFor(table.state(), 0);
-  expect(whereabouts({ ...view, mind: sharp }, "han-solo")).toEqual([{ at: "naboo", chance: 1 }]);
+  expect(placesToHunt({ ...view, mind: sharp }, "han-solo")).toEqual([{ at: "naboo", chance: 1 }]);
   const [idea] = analyst.ideas?.(view, outerRim.options(view)) ?? [];
   expect(idea).toMatchObject({
     command: { type: "hunt-player" },
@@ -119,7 +119,8 @@ test("[UB-PB-12] nobody, however unsure, takes a bounty on themselves, on their 
       ],
       state: (state) => {
         const crewed = aboard(state, 0, "boshek");
-        const tokens = withContact({ ...state, ...crewed }, "greedo", "gone");
+        const dead = withContact({ ...state, ...crewed }, "greedo", "gone");
+        const tokens = withContact({ ...state, tokens: dead }, "garindan", "naboo");
         return { ...crewed, tokens, market: { ...state.market, bounty: [bounty] } };
       },
     });

@@ -78,7 +78,7 @@ const leaks: readonly Plant[] = [
     "a hand in the log: the passing is told with all hands",
     { newsFor: telling(({ type }) => type === "hands-passed") },
     { [news]: secretInNews },
-    200,
+    1000,
   ),
   plant(
     "a hand in the log: the deal is told with all hands",
@@ -102,7 +102,7 @@ const leaks: readonly Plant[] = [
     "a spectator who hears of all hands when they are passed",
     { newsFor: telling(({ type }, viewer) => type === "hands-passed" && viewer === "spectator") },
     { [news]: secretInNews },
-    200,
+    1000,
   ),
   plant(
     "a sealed choice told too early",
@@ -113,7 +113,7 @@ const leaks: readonly Plant[] = [
     "a drawn card told to all",
     { newsFor: telling(({ type }) => type === "card-drawn") },
     { [news]: secretInNews },
-    200,
+    1000,
   ),
   plant(
     "silence: news of a choice are kept back when certain cards were chosen",

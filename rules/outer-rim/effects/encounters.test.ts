@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { stage } from "../testing/stage.ts";
+import { onTop, stage } from "../testing/stage.ts";
 import { dengar } from "../testing/people.ts";
 import { first } from "../testing/first.ts";
 
 describe("encounters", () => {
+  const top = "navpoint-02";
   test("[OR-ENC-02] [OR-ENC-03] [OR-EFF-01] drawn, resolved, put under the deck", () => {
     const table = stage({
       players: [{ character: "bossk", space: "nav-16", ship: "jumpmaster-5000" }, dengar],
+      state: onTop("navpoint", top),
     });
-    const top = table.state().encounters.navpoint[0];
     table
       .say({ type: "earn" })
       .say({ type: "end-actions" })

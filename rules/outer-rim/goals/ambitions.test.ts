@@ -3,7 +3,7 @@ import { fold } from "../../game.ts";
 import { oneStream, quickRng } from "../../rng.ts";
 import { ambitionSheet } from "../cards/ambitions.ts";
 import { fameToWin, goalsOf, outerRim } from "../index.ts";
-import { stage } from "../testing/stage.ts";
+import { onTop, stage } from "../testing/stage.ts";
 import type { Player, Question, State } from "../state.ts";
 
 const rebel = { hutt: 0, syndicate: 0, imperial: -1, rebel: 1 } as const;
@@ -19,7 +19,10 @@ const hero = (player: Partial<Player>, done: readonly boolean[] = []) =>
       { character: "dengar", space: "naboo" },
     ],
     options: { ambitions: "on", fame: "8" },
-    state: (state) => ({ patrols: { ...state.patrols, imperial: { level: 4, space: "nav-16" } } }),
+    state: (state) => ({
+      ...onTop("ryloth-naboo", "ryloth-naboo-03")(state),
+      patrols: { ...state.patrols, imperial: { level: 4, space: "nav-16" } },
+    }),
     agenda: [
       { type: "turn", player: 0 },
       {

@@ -9,7 +9,7 @@ import type { Player } from "../state.ts";
 const sabacc = "legendary-game-of-sabacc";
 const mine = (table: Stage): string[] => table.player(0).cards.map(({ id }) => id);
 
-/** Everybody at Naboo, a game of sabacc on the table; yes to whatever is asked until the turn is over. */
+/** Everybody at Naboo, a game of sabacc on the table. */
 function game(dice: readonly Face[], other: Partial<Player> = {}, seats = 2): Stage {
   const table = stage({
     seats,
@@ -17,12 +17,11 @@ function game(dice: readonly Face[], other: Partial<Player> = {}, seats = 2): St
       { character: "bossk", space: "naboo", cards: [held(sabacc)], credits: 9000 },
       { character: "dengar", space: "naboo", credits: 9000, ...other },
     ],
+    // The game without an offer to cheat.
+    picks: { "databank-40": 0 },
   });
   table.say({ type: "earn" }).say({ type: "end-actions" });
-  const left = [...dice];
-  const fall = (...all: Parameters<Stage["say"]>): void => void table.say(...all);
-  fall({ type: "attempt-job", card: sabacc, with: 1 }, ...left);
-  return table;
+  return table.say({ type: "attempt-job", card: sabacc, with: 1 }, ...dice);
 }
 
 describe("jobs", () => {

@@ -61,7 +61,12 @@ describe("a printed opponent", () => {
   test("[UB-CPC-01] somebody’s character is never hired", () => {
     const { play, done } = line({ do: "hire-faceup" }, {}, { character: "han-solo" }, (state) => ({
       tokens: withContact(
-        { ...state, tokens: state.tokens.filter(({ at }) => at !== "tatooine") },
+        {
+          ...state,
+          tokens: state.tokens.filter(
+            ({ at, contact }) => at !== "tatooine" || contact === "han-solo",
+          ),
+        },
         "han-solo",
         "tatooine",
       ),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { oneStream, quickRng } from "../../rng.ts";
 import { outerRim } from "../index.ts";
 import { startPlay } from "../agenda/play.ts";
+import { characterIds } from "../cards/characters.ts";
 import { combatValue } from "../crew-and-ships/abilities.ts";
 import { emptyPlayer } from "../setup/empty.ts";
 import { aboard, held, stage, withContact } from "../testing/stage.ts";
@@ -24,6 +25,8 @@ function duel(ai: Partial<Player>, more: (state: State) => Partial<State> = () =
   }).state();
 }
 
+const isCharacter = (id: string): boolean => characterIds.some((one) => one === id);
+
 describe("printed opponents", () => {
   test("[UB-PB-12] a hunter with the bounty on its own face hunts nobody for it", () => {
     const state = duel({ character: "greedo" as never, cards: [held("bounty-greedo")] });
@@ -32,7 +35,8 @@ describe("printed opponents", () => {
   test("[UB-BHAI-22] a token that is somebody’s character leaves, and the hunter looks again", () => {
     const state = duel({ space: "tatooine", cards: [held("bounty-bossk")] }, (table) => {
       const mine = table.tokens.filter((token) => token.class === "orange");
-      const [first, second] = [mine[0]?.contact ?? "", mine[1]?.contact ?? ""];
+      const first = mine.find(({ contact }) => isCharacter(contact))?.contact ?? "";
+      const second = mine.find(({ contact }) => contact !== first)?.contact ?? "";
       const gone = table.tokens.map((token) =>
         token.class === "orange" ? { ...token, at: "gone" as const } : token,
       );

@@ -33,6 +33,13 @@ export const rareQuestions: Readonly<Record<string, () => Stage>> = {
       .say({ type: "market" })
       .say({ type: "buy", deck: "cargo" }, "blank"),
   "hold-ship": flightHeld,
+  "slip-past": () =>
+    stage({
+      players: [
+        { character: "han-solo", flipped: true, ship: "yt-1300", space: "spinward-core" },
+        dengar,
+      ],
+    }).say({ type: "move", to: "nav-01" }),
   "patrol-distance": () =>
     stage({
       players: [{ ...bossk, ambition: { id: "servant-of-the-emperor", done: [true] } }, dengar],

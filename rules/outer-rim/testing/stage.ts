@@ -11,7 +11,7 @@ import type { Task } from "../agenda/agenda.ts";
 import type { Effects, Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
 import type { Event } from "../events.ts";
-import type { Face } from "../names.ts";
+import type { EncounterDeck, Face } from "../names.ts";
 import type { HeldCard, Player, Question, State } from "../state.ts";
 import { viewFor, type View } from "../view.ts";
 import type { Chance, Refusal, Setup } from "../../game.ts";
@@ -27,6 +27,8 @@ export interface StagedScene {
   readonly agenda?: readonly Task[];
   /** The dice of the opening; `any` lets them fall by chance. */
   readonly dice?: readonly Face[] | "any";
+  /** What else chance picks, by its purpose (`databank-40`), counted from 0. */
+  readonly picks?: Readonly<Record<string, number>>;
 }
 
 export interface Stage {
@@ -58,12 +60,13 @@ interface StagedJournal {
 const sideOf: Readonly<Record<Face, number>> = { hit: 0, crit: 3, focus: 4, blank: 6 };
 const rolls = /^(?:combat|test|reroll|smuggle|roll|buy|ai-luck|ai-gamble|ai-brawl)[:]/;
 
-/** Dice from the list, everything else from a fixed stream. */
-function scripted(dice: Face[]): Chance {
+/** Dice from the list, picks as named, everything else from a stream that no test may depend on. */
+function scripted(dice: Face[], picks: StagedScene["picks"] = {}): Chance {
   const other = quickRng(7);
   return (purpose) => ({
     below(n) {
-      if (!rolls.test(purpose)) return other.below(n);
+      const [name = ""] = purpose.split(":");
+      if (!rolls.test(purpose)) return picks[name] ?? other.below(n);
       const face = dice.shift();
       if (face === undefined) throw new Error(`no die written for ${purpose}`);
       return sideOf[face];
@@ -99,7 +102,12 @@ export function stage(scene: StagedScene): Stage {
   };
   const opening = scene.dice === "any" ? [] : [...(scene.dice ?? [])];
   take(
-    run(startPlay(now, scene.dice === "any" ? oneStream(quickRng(3)) : scripted(opening))),
+    run(
+      startPlay(
+        now,
+        scene.dice === "any" ? oneStream(quickRng(3)) : scripted(opening, scene.picks),
+      ),
+    ),
     opening,
   );
   const began = page;
@@ -119,7 +127,7 @@ export function stage(scene: StagedScene): Stage {
     say(command, ...dice) {
       const left = [...dice];
       const { seat } = question();
-      const events = decide(now, seat, command, scripted(left));
+      const events = decide(now, seat, command, scripted(left, scene.picks));
       if (isRefusal(events))
         throw new Error(
           `refused: ${JSON.stringify({ command, events, asked: question().ask, choices: question().choices })}`,
@@ -151,6 +159,13 @@ export function viewOfHan(han: Han, more: Partial<StagedScene> = {}): View {
 
 export function held(id: string, more: Partial<HeldCard> = {}): HeldCard {
   return { id, side: 0, token: null, mark: false, planet: null, ...more };
+}
+
+/** This encounter is the next one of its deck. */
+export function onTop(deck: EncounterDeck, card: string): (state: State) => Partial<State> {
+  return ({ encounters }) => ({
+    encounters: { ...encounters, [deck]: [card, ...encounters[deck].filter((id) => id !== card)] },
+  });
 }
 
 /** The token of that person, wherever chance has put it, moved to a place and turned as the test wants it. */

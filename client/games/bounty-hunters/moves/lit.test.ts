@@ -60,8 +60,11 @@ function looksAt(seed: number, length: number): readonly Look[] {
   }));
 }
 
-/** Known games, in which every step comes. */
-const known = Array.from({ length: 60 }, (_, i) => looksAt(i + 1, ((i + 1) * 37) % 300)).flat();
+/** Known games, here and there, and one to its end: every step comes. */
+const known = [
+  ...Array.from({ length: 60 }, (_, i) => looksAt(i + 1, ((i + 1) * 37) % 300)),
+  looksAt(61, 10_000),
+].flat();
 const anywhere = { usual: 60, deep: 2000, length: 300 };
 
 function isUnlike(board: (look: Look) => readonly Command[], { view, seat }: Look): boolean {

@@ -62,11 +62,11 @@ const triumphs: readonly Topic[] = ["fame", "goal", "jobDone", "captured", "deli
 /** Another move than the one meant is answered first; else what happened, if it is new. */
 function answersIn({ news, told, played }: Heard, hearer: Hearer): readonly Remark[] {
   const answers = answersTo(news, hearer);
+  const fresh = answers.filter(({ topic }) => !told.has(topic));
   const other =
-    played === null || answers.some(({ topic }) => triumphs.includes(topic))
+    played === null || fresh.some(({ topic }) => triumphs.includes(topic))
       ? null
       : otherwise(played.command, played.meant?.command ?? null, played.before, hearer);
-  const fresh = answers.filter(({ topic }) => !told.has(topic));
   const serious = fresh.filter(({ topic }) => grave.includes(topic));
   const rest = other === null ? fresh.filter(({ topic }) => !grave.includes(topic)) : [];
   return [...(other === null ? [] : [other]), ...serious, ...rest];

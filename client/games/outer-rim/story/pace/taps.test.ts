@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { Command, View } from "#rules/outer-rim/index.ts";
 import { pagesOf, type GamePage } from "#tools/browser/outer-rim/pages.ts";
+import { anySeeds } from "#tools/testing/any-game.ts";
 import { askedOf } from "../../asked.ts";
 import { sayFor } from "../../tabletop.ts";
 import { tapsFor } from "../../lesson/taps.ts";
@@ -120,22 +121,25 @@ function tapsOf(rounds: readonly Round[]) {
   };
 }
 
-const seeds = [1, 2, 3];
+/** Many games tell what holds, a few only what would be far off. */
+const isDeep = process.env["DEEP"] === "1";
+const most = isDeep ? { share: 0.2, taps: 14, seconds: 4 } : { share: 0.25, taps: 18, seconds: 5 };
 
 test.each([
-  { seats: 4, others: 3, most: 13 },
-  { seats: 1, others: 2, most: 13 },
+  { seats: 4, others: 3 },
+  { seats: 1, others: 2 },
 ])(
-  "[OR-TURN-01] told as a film, in a game for $seats a Continue is a fifth of all taps at most, and a round $most taps",
-  ({ seats, others, most }) => {
+  "[OR-TURN-01] told as a film, in any games for $seats a Continue is a fifth of all taps at most, and a round 14 taps",
+  ({ seats, others }) => {
+    const seeds = anySeeds({ usual: 3, deep: 40 });
     const film = tapsOf(seeds.flatMap((seed) => roundsOf("film", seats, seed)));
     const slow = tapsOf(seeds.flatMap((seed) => roundsOf("mine", seats, seed)));
     if (process.env["SHOW"]) console.log(seats, film, slow);
-    expect(film.share).toBeLessThanOrEqual(0.2);
-    expect(film.median).toBeLessThanOrEqual(most);
-    // Two or three seconds for each turn of another.
-    expect(film.seconds / others).toBeLessThan(3.5);
-    expect(slow.share).toBeGreaterThan(film.share);
+    const where = `seeds ${seeds.join()}`;
+    expect(film.share, where).toBeLessThanOrEqual(most.share);
+    expect(film.median, where).toBeLessThanOrEqual(most.taps);
+    // For each turn of another, at most, in the middle.
+    expect(film.seconds / others, where).toBeLessThan(most.seconds);
+    expect(slow.share, where).toBeGreaterThan(film.share);
   },
-  120_000,
 );
