@@ -3,7 +3,7 @@ import { corpusFolder, judgeCorpus, scoresIn } from "./list-corpus.ts";
 
 test("[LC-LEDGER-03] lists as people paste them are read as people read them, and never wrong without a question", () => {
   const scores = scoresIn(corpusFolder);
-  expect(scores.length).toBeGreaterThanOrEqual(300);
+  expect(scores.length).toBeGreaterThanOrEqual(350);
   expect(scores.filter(({ verdict }) => verdict === "wrong")).toEqual([]);
   const told = scores.filter(({ verdict }) => verdict === "told").map(({ title }) => title);
   expect(told).toEqual([
@@ -13,7 +13,6 @@ test("[LC-LEDGER-03] lists as people paste them are read as people read them, an
     "a voice message written down",
     "by the sound",
     "words run together",
-    "plural of plurals",
     "what a phone makes of names",
     "o for zero, l for one",
   ]);

@@ -1,6 +1,7 @@
 /** A unit of a list, once its card is known. */
 import { cardById, factsIn, fullName } from "../cards/facts.ts";
 import { cardOf, judgedAlike } from "./names/find-card.ts";
+import { offersIn } from "./names/cards-within.ts";
 import { keywordsGiven, upgradeNamed } from "./names/upgrades.ts";
 import { costIn } from "../cards/prices.ts";
 import { listedUpgrades } from "../cards/listed-upgrades.ts";
@@ -23,13 +24,16 @@ export function listed(
   const [first] = ids;
   const upgrades = upgradesOf(unit, first ?? null);
   const { rank, total } = unit;
-  if (first === undefined)
+  if (first === undefined) {
+    const mayBe = offersIn(unit.name);
     return {
       ...unknown(unit.name, unit.count),
       rank,
       ...(total === null ? {} : { points: total }),
       upgrades,
+      ...(mayBe.length === 0 ? {} : { mayBe }),
     };
+  }
   const cost = (id: string): number => factsIn(cardOf(id), edition).points;
   const price = priceOf(unit, first, edition);
   const each = unit.base === null ? (eachOf(cost(first), price) ?? total) : total;

@@ -74,13 +74,33 @@ export function findCards(text: string): CardMatch {
   return found;
 }
 
+/** By its name, with or without the title, or by the title alone; letter by letter. */
+function printedAs(plain: string): readonly string[] {
+  for (const sureness of [0, 1, 2, 3]) {
+    const fits = cards.filter((card) => card.names[sureness] === plain);
+    if (fits.length > 0) return fits.map((card) => card.id);
+  }
+  return [];
+}
+
+/** One word of the name itself: "Boba". */
+export function cardsWithWord(word: string): readonly string[] {
+  const [root = ""] = wordsOf(word);
+  return cards.filter(({ own }) => own.includes(root)).map(({ id }) => id);
+}
+
+/** The same, or by a nickname. */
+export function cardsCalled(plain: string): readonly string[] {
+  const printed = printedAs(plain);
+  const nick = nicknames[plain];
+  return printed.length > 0 || nick === undefined ? printed : findCards(nick).ids;
+}
+
 function lookUp(text: string): CardMatch {
   const wanted = plainName(text.replaceAll(/\([^()]*\)/gu, ""));
   if (wanted === "") return nothing;
-  for (const sureness of [0, 1, 2, 3]) {
-    const fits = cards.filter((card) => card.names[sureness] === wanted);
-    if (fits.length > 0) return { ids: fits.map((card) => card.id), how: "sure" };
-  }
+  const printed = [printedAs(wanted), printedAs(wanted.replace(/s$/u, ""))];
+  for (const ids of printed) if (ids.length > 0) return { ids, how: "sure" };
   const nick = nicknames[wanted];
   if (nick !== undefined) return findCards(nick);
   const slipped = slippedNick(wanted);

@@ -46,6 +46,7 @@ const english: Readonly<Record<string, string>> = {
 const french: Readonly<Record<string, string>> = {
   darkvador: "Darth Vader",
   vador: "Darth Vader",
+  trtt: "AT-ST",
   empereurpalpatine: "Emperor Palpatine",
   directeurorsonkrennic: "Director Orson Krennic",
   directeurkrennic: "Director Orson Krennic",

@@ -73,7 +73,10 @@ function isTimes(whole: string, name: string): boolean {
 }
 
 function before(left: Amounts): Amounts {
-  const times = /^(?:(\d{1,2})\s?[x×*](?![-\d])|[x×]\s?(\d{1,2})\s)\s?(?=\D)/iu.exec(left.name);
+  const times =
+    /^(?:(\d{1,2})\s?(?:[x×*](?![-\d])|(?=[mfv])(?:mal|fois|veces)\s)|[x×]\s?(\d{1,2})\s)\s?(?=\D)/iu.exec(
+      left.name,
+    );
   // `x34 Landspeeder` is a name.
   if (times !== null && Number(times[2] ?? 1) <= mostCopies)
     return counted(left, times[0], Number(times[1] ?? times[2]));

@@ -1,5 +1,6 @@
 /** What a piece of a line can be beside the unit it follows: an upgrade of it, the rest of its name, another unit. */
 import { findCards, type CardMatch } from "../names/find-card.ts";
+import { cardsWithin } from "../names/cards-within.ts";
 import { plainName } from "../names/spelling.ts";
 import { isUpgradeName, upgradeCalled, upgradeNamed } from "../names/upgrades.ts";
 import type { Piece } from "./pieces.ts";
@@ -60,6 +61,14 @@ function looseKind(name: string, isListed: boolean, unit: Beside, id: string | n
   const [own, joined] = [findCards(name), findCards(`${unit.name} ${name}`)];
   if (joined.ids.length > 0 && joined.how === "part" && !unit.carries) return "title";
   if (own.ids.length > 0 && own.how === "part" && isListed) return "unit";
+  if (isListed && saysAnother(name, unit.name)) return "unit";
   if (unit.carries || upgradeNamed(name, id) !== null) return "upgrade";
   return own.ids.length > 0 && isListed ? "unit" : "unknown";
+}
+
+/** "and a bunch of snowtroopers": nobody knows it whole, but another card is called in it. */
+function saysAnother(name: string, unit: string): boolean {
+  if (!/\p{L}{3}/u.test(name)) return false;
+  const own = [...findCards(unit).ids, ...cardsWithin(unit)];
+  return cardsWithin(name).some((id) => !own.includes(id));
 }

@@ -21,7 +21,8 @@ function isLead(head: string): boolean {
   const { ids, how } = findCards(head);
   const isNobody = head.length === 1 || ids.length === 0 || how === "slip";
   const isLabel = headingIn(head) !== null || rankBefore(head) !== null || labels.test(head);
-  return head !== "" && isNobody && !isLabel;
+  const isCallSign = /^"[^"]+"$/u.test(head);
+  return head !== "" && (isNobody || isCallSign) && !isLabel && /\p{L}/u.test(head);
 }
 
 const labels = /^(?:units?|names?|upgrades?|points?|cost|faction|army|player|total)$/iu;

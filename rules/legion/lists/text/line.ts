@@ -36,6 +36,7 @@ function withoutMarkup(raw: string): string {
     .replaceAll(tags, "")
     .replaceAll(/(?<![\p{L}_])_(?=\p{L})|(?<=[\p{L}\p{N}])_(?![\p{L}_])/gu, "")
     .replaceAll(/[“”„«»]/gu, '"')
+    .replaceAll(/[→➜⇒]/gu, "-")
     .replaceAll(/(?<=\d)[,.](?=\d{3}\b)/gu, "")
     .replace(/^\s*(?:>\s?)+/u, "")
     .replace(/^\s*#{1,6}\s+/u, "")
@@ -45,7 +46,7 @@ function withoutMarkup(raw: string): string {
 /** `[14:02] Tom: Bossk`, `14/11/2026, 18:02 - Tom: Bossk`. */
 function withoutStamp(text: string): string {
   return text
-    .replace(/^\s*\[[\d/., ]{0,12}\d{1,2}[:.]\d\d[^\]]{0,9}\]\s?(?:[^:\s][^:]{0,30}:)?/u, "")
+    .replace(/^\s*\[[\d/., ]{0,12}\d{1,2}[:.]\d\d[^\]]{0,16}\]\s?(?:[^:\s][^:]{0,30}:)?/u, "")
     .replace(/^[\d/.-]{6,10},?\s\d{1,2}:\d\d[^-]{0,5}-\s[^:]{1,30}:/u, "");
 }
 

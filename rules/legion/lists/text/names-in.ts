@@ -20,9 +20,22 @@ export function rankedName(text: string): RankedName | null {
   return found.find(({ name }) => isNamed(name)) ?? null;
 }
 
+/** `2 squads of Stormtroopers`, `trois unités de …`. */
+function withoutSquads(text: string): string {
+  const [all = "", many = ""] = squads.exec(text) ?? [];
+  return /^(?:an?)?$/iu.test(many) ? text.slice(all.length) : `${many} ${text.slice(all.length)}`;
+}
+
+const squadWords =
+  "squads?|units?|unit[ée]s|escouades?|unidad(?:es)?|escuadras?|einheit(?:en)?|trupps?";
+const squads = new RegExp(
+  `^(\\d{1,2}|an?|\\p{L}{2,6})\\s(?:${squadWords})\\s(?:(?:of|de|des|von)\\s)?(?=\\p{L})`,
+  "iu",
+);
+
 /** "Running Vader": the words before a name that are those of talk. */
 export function withoutTalk(said: string): string {
-  const text = said.replace(/\s(?:without|no|sans|sin|ohne)\s\p{L}+$/iu, "");
+  const text = withoutSquads(said.replace(/\s(?:without|no|sans|sin|ohne)\s\p{L}+$/iu, ""));
   const [first = "", ...others] = text.split(" ");
   return others.length > 0 && isChatter(first) && findCards(text).ids.length === 0
     ? others.join(" ")

@@ -10,8 +10,8 @@ export interface Piece {
   readonly depth: number;
 }
 
-const cut =
-  /[,;|\t([{)\]}]|(?<= )[-–—/@·>](?= )|(?<= )\+|(?<=\d)\+(?=\d)| ?[:=]|(?<= )(?:w\/|with |avec |con |mit )|\.{3,}|…/giu;
+const signCuts = String.raw`[,;|\t([{)\]}]|(?<= )[-–—/@·>](?= )|(?<= )\+|(?<=\d)\+(?=\d)| ?[:=]|\.{3,}|…`;
+const cut = new RegExp(`${signCuts}|(?<=[ ([])(?:w[/ ]|with |avec |con |mit )`, "giu");
 
 const signs: Readonly<Record<string, Sign>> = {
   ",": ",",

@@ -16,7 +16,7 @@ import type { ArmyList, BattleDeck, ImportTrouble } from "../army-list.ts";
 
 export function readListText(text: string, edition: EditionName): ArmyList | ImportTrouble {
   const reading = emptyReading();
-  const lines = withoutTables(withoutPlaces(text.split(/\r?\n/u)), reading)
+  const lines = withoutTables(withoutPlaces(linesOf(text)), reading)
     .map(cleanLine)
     .filter((line) => line !== null)
     .map((line) => ({ ...line, text: withoutLead(line.text) }));
@@ -26,6 +26,20 @@ export function readListText(text: string, edition: EditionName): ArmyList | Imp
   for (const line of body) readLine(line, deepest, reading);
   if (reading.units.length === 0) return { trouble: "no-units" };
   return listOf(reading, edition);
+}
+
+/** A count on a line of its own belongs to the next. */
+function linesOf(text: string): readonly string[] {
+  const lines = text.split(/\r?\n/u);
+  return lines.flatMap((line, at) => {
+    const before = lines[at - 1]?.trim() ?? "";
+    if (isCount(line.trim()) && /^\s*\p{L}/u.test(lines[at + 1] ?? "")) return [];
+    return isCount(before) && /^\s*\p{L}/u.test(line) ? [`${before} ${line.trim()}`] : [line];
+  });
+}
+
+function isCount(text: string): boolean {
+  return text.length < 5 && /^\d{1,2}\s?[x×]$/u.test(text);
 }
 
 /** What stands around the tables; their rows are read here. */

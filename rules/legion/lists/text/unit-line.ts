@@ -68,7 +68,7 @@ interface Row {
 
 /** `isTitled`: the line stands under a heading or behind a dash, where people write one unit. */
 export function unitLineOf(text: string, isTitled: boolean): UnitLine {
-  const pieces = piecesOf(text).flatMap(apart);
+  const pieces = piecesOf(text).flatMap(counted).flatMap(apart);
   const named = pieces.filter(({ depth, text: name }) => depth === 0 && isNamed(name)).length;
   const isOne =
     isTitled || pieces.some(({ sign, text: part }) => sign === "with" || priceIn(part) !== null);
@@ -78,6 +78,22 @@ export function unitLineOf(text: string, isTitled: boolean): UnitLine {
   return units.length === 0 || units.some(({ count }) => count === 0)
     ? { units: [], unread: [text] }
     : { units, unread: row.unread };
+}
+
+/** `Vader op 3x storms`: a count begins another, where a card stands before it; `44 x3`: a price, and copies. */
+function counted(piece: Piece): readonly Piece[] {
+  if (!["x", "X", "×"].some((sign) => piece.text.includes(sign))) return [piece];
+  const [price, times] = /^(\d{1,3})\s([x×]\s?\d{1,2})$/iu.exec(piece.text)?.slice(1) ?? [];
+  if (price !== undefined && times !== undefined)
+    return [price, times].map((text) => ({ ...piece, text }));
+  const parts = piece.text.split(/\s(?=\d{1,2}\s?[x×]\s?\p{L})/iu);
+  const [first = "", ...others] = parts;
+  if (others.length === 0 || piece.depth > 0 || !(isNamed(first) || rankedName(first) !== null))
+    return [piece];
+  return [
+    { ...piece, text: first },
+    ...others.map((text): Piece => ({ ...piece, sign: ",", text })),
+  ];
 }
 
 /** "Vader and Boba", "& Boba": two, unless it is one name. */

@@ -24,12 +24,15 @@ export interface TestDesk {
 
 export function tournament(settings: Partial<Settings> = {}): TestDesk {
   const record: RecordLine[] = [];
+  let folded = noTournament;
   const write = (decision: ReturnType<typeof opening>, at: number): string | null => {
     if (isNo(decision)) return `${decision.code} ${decision.rule}`;
-    for (const deed of decision.deeds) record.push({ by: decision.by, at, deed });
+    const lines = decision.deeds.map((deed): RecordLine => ({ by: decision.by, at, deed }));
+    record.push(...lines);
+    folded = fold(folded, lines);
     return null;
   };
-  const now = (): Tournament => fold(noTournament, record);
+  const now = (): Tournament => folded;
   write(opening("Winter Cup", { ...usualSettings, ...settings }), 0);
   return {
     now,

@@ -6,7 +6,7 @@ const words = new Set(
     "cheers gl hf glhf lol please is are was it its i im you your we me see cya bring bringing play playing game " +
     "running run using tomorrow tonight friday saturday sunday list lists army legal any all and or but so for to on in at be " +
     "bonjour salut voici ma mon liste merci avis pour ce samedi dimanche est qui que je tu vous nous " +
-    "moin servus hallo meine diese was haltet ihr davon mit bringe spiele samstag sonntag danke und ich du wir " +
+    "dazu noch nehme spiel joue prends llevo juego moin servus hallo meine diese was haltet ihr davon mit bringe spiele samstag sonntag danke und ich du wir " +
     "hola aqui mi lista gracias opinion para este sabado domingo es que yo tu buenas"
   ).split(" "),
 );

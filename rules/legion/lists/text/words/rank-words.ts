@@ -50,7 +50,8 @@ export function rankBehind(text: string): RankedName | null {
 
 /** Or before it: "op Vader". */
 export function rankBefore(text: string): RankedName | null {
-  const match = /^(\p{L}+)\s(?=\S)/u.exec(text);
+  const match =
+    /^(special forces|spec ops|forces sp[eé]ciales|fuerzas especiales|\p{L}+)\s(?=\S)/iu.exec(text);
   return match === null ? null : ranked(text.slice(match[0].length), String(match[1]));
 }
 
