@@ -85,6 +85,21 @@ test("[WORDS] no sentence that a player reads stands in the client’s code", ()
   ).toEqual(["You owe 0 a card."]);
 });
 
+/** What is made small there is no word of a catalog: an address, a tag, a key that was pressed. */
+const maySmall: ReadonlySet<string> = new Set([
+  "client/games/outer-rim/map/keys.ts",
+  "client/nearby/code/description.ts",
+  "client/rules/document.ts",
+  "client/words/language.ts",
+]);
+
+test("[WORDS] how a word is written within a sentence is for its language to say: German nouns stay tall", () => {
+  const small = sources.filter(
+    ({ path, text }) => path.startsWith("client/") && /\.to(?:Locale)?LowerCase\(/.test(text),
+  );
+  expect(new Set(small.map(({ path }) => path))).toEqual(maySmall);
+});
+
 /** English is the first of them: what another lacks is said in it. */
 const others = languages.filter((language) => language !== "en").join("|");
 const named = new RegExp(

@@ -545,6 +545,7 @@ rows_crates = Kisten
 rows_contracts = Aufträge
 rows_hunters = Jäger
 rows_total = Summe
+rowWith = { $row } { $points }
 
 ## final
 

@@ -709,6 +709,10 @@ rows_crates = Crates
 rows_contracts = Contracts
 rows_hunters = Hunters
 rows_total = Total
+# A row of the pad and what it brought, among others in brackets.
+# $row (text)
+# $points (text)
+rowWith = { SMALL($row) } { $points }
 
 ## final
 

@@ -561,6 +561,7 @@ rows_contracts = Contratos
 rows_hunters = Cazarre{ "\u00AD" }compensas
 # As in English.
 rows_total = Total
+rowWith = { SMALL($row) } { $points }
 
 ## final
 

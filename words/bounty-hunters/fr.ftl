@@ -536,6 +536,7 @@ rows_contracts = Contrats
 rows_hunters = Chasseurs
 # As in English.
 rows_total = Total
+rowWith = { SMALL($row) } { $points }
 
 ## final
 

@@ -621,6 +621,7 @@ rows_crates = Skrzynie
 rows_contracts = Kontrakty
 rows_hunters = Łowcy
 rows_total = Razem
+rowWith = { SMALL($row) } { $points }
 
 ## final
 

@@ -17,6 +17,7 @@ copyByHand = Das hier kopieren
 loading = Die Lampen werden angezündet …
 tryAgain = Noch einmal versuchen
 you = Du
+nameAndYou = { $name } (du)
 recruit = Neuling
 settings = Einstellungen
 myPage = Meine Seite
@@ -497,6 +498,7 @@ next_tooMany = Spiele für weniger als { $people } stehen nicht auf der Liste.
 next_seating = Plätze
 next_same = wie bisher
 next_drawn = neu ausgelost
+next_seatsDrawn = Plätze neu ausgelost
 next_propose = Vorschlagen
 next_ask =
     { $who ->

@@ -22,6 +22,9 @@ copyByHand = Copy this
 loading = Lighting the lamps…
 tryAgain = Try again
 you = You
+# A name of the reader.
+# $name (text)
+nameAndYou = { $name } (you)
 recruit = Recruit
 settings = Settings
 myPage = My page
@@ -591,6 +594,8 @@ next_tooMany = Games for fewer than { $people } are not listed.
 next_seating = Seats
 next_same = as before
 next_drawn = drawn anew
+# Among what is proposed for the next game.
+next_seatsDrawn = seats drawn anew
 next_propose = Propose it
 # $who (text)
 # $game (text)

@@ -16,6 +16,7 @@ copyByHand = Para copiar
 loading = Encendiendo las lámparas…
 tryAgain = Reintentar
 you = Tú
+nameAndYou = { $name } (tú)
 recruit = Recluta
 settings = Ajustes
 myPage = Mi página
@@ -515,6 +516,7 @@ next_tooMany = No se ofrece un juego con menos de { $people } asientos.
 next_seating = Asientos
 next_same = los mismos
 next_drawn = por sorteo
+next_seatsDrawn = asientos por sorteo
 next_propose = Proponer
 next_ask =
     { $who ->

@@ -16,6 +16,7 @@ copyByHand = À copier
 loading = On allume les lampes…
 tryAgain = Réessayer
 you = Toi
+nameAndYou = { $name } (toi)
 recruit = Recrue
 settings = Réglages
 myPage = Ma page
@@ -514,6 +515,7 @@ next_tooMany = Un jeu de moins de { $people } places n’est pas proposé.
 next_seating = Places
 next_same = les mêmes
 next_drawn = tirées au sort
+next_seatsDrawn = places tirées au sort
 next_propose = Proposer
 next_ask =
     { $who ->

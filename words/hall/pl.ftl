@@ -17,6 +17,7 @@ copyByHand = Skopiuj to
 loading = Zapalamy lampy…
 tryAgain = Spróbuj ponownie
 you = Ty
+nameAndYou = { $name } (ty)
 recruit = Rekrut
 settings = Ustawienia
 myPage = Moja strona
@@ -522,6 +523,7 @@ next_tooMany = Gier dla mniej niż { $people } osób nie ma na liście.
 next_seating = Miejsca
 next_same = jak dotąd
 next_drawn = losowane na nowo
+next_seatsDrawn = miejsca losowane na nowo
 next_propose = Zaproponuj
 next_ask =
     { $who ->

@@ -145,7 +145,7 @@ tell_told-verbs = bekommt|verliert|erleidet
 tell_and-also = { $one }, und { $other }
 tell_verbs = erhalte|verliere
 tell_they = erhalte=erhält|verliere=verliert|mach=macht|erleide=erleidet|nimm=nimmt|heile=heilt|drehe=dreht|dein=ihr|deine=ihre|deinem=ihrem
-tell_theirs = { $lead } { $text }
+tell_theirs = { SMALL($lead) } { $text }
 tell_their-verbs = erhalte=erhält|verliere=verliert|erleide=erleidet|nimm=nimmt|mach=macht|kämpfe=kämpft|drehe=dreht|zahle=zahlt|heile=heilt|repariere=repariert|behalte=behält|fliege=fliegt|liefere=liefert|wähle=wählt|sabotiere=sabotiert|führe=führt|gib=gibt|geh=geht|wechsle=wechselt|wirf=wirft
 tell_their-words = deinem=ihrem|deinen=ihren|deine=ihre|dein=ihr|dir=ihr|du=sie
 tell_if = wenn { $condition }

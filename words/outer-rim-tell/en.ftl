@@ -211,7 +211,7 @@ tell_verbs = gain|lose
 tell_they = gain=gains|lose=loses|test=tests|suffer=suffers|take=takes|recover=recovers|turn=turns|your=their
 # $lead (text)
 # $text (text)
-tell_theirs = { $lead } { $text }
+tell_theirs = { SMALL($lead) } { $text }
 tell_their-verbs = gain=gains|lose=loses|suffer=suffers|take=takes|test=tests|fight=fights|turn=turns|pay=pays|recover=recovers|repair=repairs|keep=keeps|fly=flies|deliver=delivers|choose=chooses|sabotage=sabotages|resolve=resolves|give=gives|go=goes|cross=crosses|roll=rolls
 tell_their-words = they have more fame than you=the other has more fame|; they gain=; the other gains|to you=to them|your=their|you=they
 # $condition (text)

@@ -145,7 +145,7 @@ tell_told-verbs = gana|pierde|sufre
 tell_and-also = { $one }, y { $other }
 tell_verbs = gana|pierde
 tell_they = gana=gana|pierde=pierde|haz=hace|sufre=sufre|recupera=recupera|da=da|tu=su|tus=sus
-tell_theirs = { $lead } { $text }
+tell_theirs = { SMALL($lead) } { $text }
 tell_their-verbs = haz=hace|ve=va|quítale=le quita
 tell_their-words = se te acerca=se le acerca|tiene más que tú=tiene más|sigues=sigue|ganas=gana|tienes=tiene|puedes=puede|Irte=Irse|cumples=cumple|tu=su|tus=sus
 tell_if = si { $condition }

@@ -181,7 +181,7 @@ tell_told-verbs = gagne|perd|subit
 tell_and-also = { $one }, et { $other }
 tell_verbs = gagne|perds
 tell_they = gagne=gagne|perds=perd|fais=fait|subis=subit|récupère=récupère|retourne=retourne|ton=son|ta=sa|tes=ses
-tell_theirs = { $lead } { $text }
+tell_theirs = { SMALL($lead) } { $text }
 tell_their-verbs = perds=perd|subis=subit|prends=prend|reprends=reprend|fais=fait|combats=combat|obtiens=obtient|choisis=choisit|résous=résout
 tell_their-words = si tu tiens encore debout, tu gagnes la partie=gagne la partie si son personnage tient encore debout|vers toi=vers son vaisseau|passé avant toi=passé avant|plus que toi=plus|si tu as=s’il y a|tu peux=peut|ton=son|ta=sa|tes=ses
 tell_if = si { $condition }

@@ -106,11 +106,10 @@ const nameOf = ({ game }: TableInfo): string => gameName(game);
 
 /** What was chosen beside the usual, and that seats are drawn. */
 function whatIsNew(next: TableInfo, before: TableInfo): readonly string[] {
-  const { seating, drawn } = words.value.next;
   const chosen = Object.values(next.setup.options).flatMap(
     (value) => quickName(next.game, value) ?? [],
   );
-  return keepsSeats(next, before) ? chosen : [...chosen, `${seating.toLowerCase()} ${drawn}`];
+  return keepsSeats(next, before) ? chosen : [...chosen, words.value.next.seatsDrawn];
 }
 
 function isTheSame(next: TableInfo, before: TableInfo): boolean {

@@ -36,13 +36,12 @@ export function Chairs({ frame, ask }: ChairsProps): JSX.Element {
 
 function Place({ frame, seat, ask }: ChairProps): JSX.Element {
   const name = frame.names[seat.seat]?.name ?? "";
-  const you = words.value.you.toLowerCase();
   const isOpen = seat.holder.type === "open";
   return (
     <li class={`seat-row ${isOpen ? "free" : ""}`}>
       <Chair seat={seat} />
       <span class={`chair-name ${isOpen ? "soft" : ""}`}>
-        {isMine(seat) ? `${name} (${you})` : isOpen ? openText(frame, seat.seat) : name}
+        {isMine(seat) ? words.value.nameAndYou(name) : isOpen ? openText(frame, seat.seat) : name}
         {seat.holder.type === "bot" && <Icon name="bot" />}
       </span>
       <span class="seat-doors">

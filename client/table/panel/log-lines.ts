@@ -35,9 +35,9 @@ const kept = new WeakMap<
 /** Who plays here without a name is told who that recruit is. */
 export function named(frame: Frame): Frame {
   if (!frame.local || myName.value !== null) return frame;
-  const { recruit, you } = words.value;
+  const { recruit, nameAndYou } = words.value;
   const names = frame.names.map((one) =>
-    one.mine && one.name === recruit ? { ...one, name: `${one.name} (${you.toLowerCase()})` } : one,
+    one.mine && one.name === recruit ? { ...one, name: nameAndYou(one.name) } : one,
   );
   return { ...frame, names };
 }

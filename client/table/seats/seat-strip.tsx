@@ -97,9 +97,7 @@ function SeatChip({ seat, name, awaited, deadline, absent }: ChipProps): JSX.Ele
   return (
     <li class={classes.filter(Boolean).join(" ")}>
       <SeatMark seat={seat.seat} />
-      <span class="seat-name">
-        {isMine(seat) ? `${name} (${words.value.you.toLowerCase()})` : name}
-      </span>
+      <span class="seat-name">{isMine(seat) ? words.value.nameAndYou(name) : name}</span>
       {(holder.type === "bot" || substitute) && <Icon name="bot" />}
       {absent && !substitute && <Icon name="warn" />}
       <span class="seat-absence">{absenceText(seat, absent)}</span>

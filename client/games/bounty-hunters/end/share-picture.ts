@@ -78,7 +78,7 @@ export function padText({ names, pads, rows, winners }: Result, words: Words): s
     const pad = pads[seat];
     const parts = rows
       .filter((row) => row !== "total")
-      .map((row) => `${words.rows[row].toLowerCase()} ${signed(pad?.[row] ?? 0)}`);
+      .map((row) => words.rowWith(words.rows[row], signed(pad?.[row] ?? 0)));
     return words.labelled(name, `${signed(pad?.total ?? 0)} (${parts.join(", ")})`);
   });
   return [

@@ -174,7 +174,7 @@ function maybeText(token: number, { view, eyes, say, words: { labels } }: Tablet
 
 /** [OR-ENC-01] What the cards of a place are mostly about, as their backs tell at the table. */
 function themesText(planet: Parameters<typeof themesOf>[0], { say, words }: Tabletop): string {
-  const names = themesOf(planet).map((theme) => say.word(`theme.${theme}`).toLowerCase());
+  const names = themesOf(planet).map((theme) => say.word(`theme.${theme}`));
   return words.labels.list(names);
 }
 

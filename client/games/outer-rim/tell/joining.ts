@@ -49,11 +49,6 @@ export function sentence(texts: Texts, clauses: readonly Clause[]): string {
     : runs.reduce((one, other) => phrase(texts, "tell.also", { one, other }));
 }
 
-/** Whether a capital belongs there is known when the line is finished. */
-function small(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
-}
-
 /** “The other player tests strength”: an order to you, said of them; `null` where the words for it are missing. */
 export function saidOfThem(
   texts: Texts,
@@ -67,5 +62,5 @@ export function saidOfThem(
   const [verb = ""] = first.text.split(" ");
   if (!forms.has(verb)) return null;
   const text = first.text.replaceAll(/\p{L}+/gu, (word) => forms.get(word) ?? word);
-  return [{ ...first, text: phrase(texts, "tell.theirs", { lead: small(lead), text }) }, ...rest];
+  return [{ ...first, text: phrase(texts, "tell.theirs", { lead, text }) }, ...rest];
 }
