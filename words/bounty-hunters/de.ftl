@@ -219,7 +219,8 @@ cards_hunters_black-krrsantan = Black Krrsantan
 # As in English.
 cards_hunters_aurra-sing = Aurra Sing
 cards_droids_astromech = Astromech
-cards_droids_protocol = Protokolldroide
+# Mit einer Trennstelle: Unter einer Karte ist wenig Platz.
+cards_droids_protocol = Protokoll{ "\u00AD" }droide
 cards_crate =
     { $n ->
         [one] { $n } Kiste

@@ -35,7 +35,7 @@ space_ring-of-kafrene = Ring von Kafrene
 # As in English.
 space_takodana = Takodana
 space_trailing-core = Kern gegenwärts
-space_navpoint = Navigationspunkt
+space_navpoint = Navigations{ "\u00AD" }punkt
 deck_bounty = Kopfgelder
 deck_cargo = Fracht
 deck_gear-mod = Ausrüstung und Umbauten

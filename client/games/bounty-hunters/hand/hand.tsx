@@ -121,10 +121,10 @@ function Notes({ words, isFresh, isSealed }: NotesProps): JSX.Element {
   );
 }
 
-/** A word as long as «astromecánico» is set smaller before it would break in two. */
+/** A word as long as «astromécano» is set smaller before it would break in two; one that says where it may is not. */
 function Named({ name }: { readonly name: string }): JSX.Element {
   return (
-    <span class={`bh-named${/\S{13}/.test(name) ? " bh-long" : ""}`} aria-hidden="true">
+    <span class={`bh-named${/[^\s\u00AD]{11}/.test(name) ? " bh-long" : ""}`} aria-hidden="true">
       {name}
     </span>
   );
