@@ -14,3 +14,4 @@ members =
         [one] Eine Person ist dabei. Ein Name genügt, kein Konto.
        *[other] { $people } Leute sind dabei. Ein Name genügt, kein Konto.
     }
+noScript = Guildhall braucht JavaScript: Die Spiele laufen in deinem Browser.

@@ -22,3 +22,5 @@ members =
         [one] One person is in it. A name is enough, no account.
        *[other] { $people } people are in it. A name is enough, no account.
     }
+# To whoever has no JavaScript; it stands in the page itself.
+noScript = Guildhall needs JavaScript: the games run in your browser.

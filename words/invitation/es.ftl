@@ -14,3 +14,4 @@ members =
         [one] Hay una persona en él. Basta un nombre, sin cuenta.
        *[other] Hay { $people } personas en él. Basta un nombre, sin cuenta.
     }
+noScript = Guildhall necesita JavaScript: los juegos funcionan en tu navegador.

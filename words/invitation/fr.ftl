@@ -14,3 +14,4 @@ members =
         [1] Une personne en fait partie. Un nom suffit, sans compte.
        *[other] { $people } personnes en font partie. Un nom suffit, sans compte.
     }
+noScript = Guildhall a besoin de JavaScript : les jeux tournent dans ton navigateur.

@@ -18,3 +18,4 @@ members =
        *[many] Jest w niej { $people } osób. Wystarczy imię, bez konta.
         [other] Jest w niej { $people } osoby. Wystarczy imię, bez konta.
     }
+noScript = Guildhall potrzebuje JavaScriptu: gry działają w twojej przeglądarce.

@@ -7,7 +7,7 @@ import { originFor } from "../../reach.ts";
 import { withFirstFiles } from "./first-files.ts";
 import { packed } from "../packed.ts";
 import type { StaticFiles } from "./static.ts";
-import { languageFor, unfolded, type PreviewSubject } from "./unfold.ts";
+import { inLanguage, languageFor, unfolded, type PreviewSubject } from "./unfold.ts";
 
 interface Asked {
   readonly path: string;
@@ -28,7 +28,7 @@ export function pageFor(
     const invited = id === undefined ? null : await invitation(services, kind, id);
     const game = invited !== null && invited !== "members" && "game" in invited;
     const visited = { path, language, game: game ? invited.game : null };
-    const whole = withFirstFiles(page, files.first, visited);
+    const whole = withFirstFiles(inLanguage(page, language), files.first, visited);
     const origin = originFor(incoming, services);
     // The hall, the page of a table, or a guild's invitation tells a messenger what it invites to.
     const tells = (id !== undefined || path === "/") && origin !== null;

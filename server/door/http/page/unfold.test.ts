@@ -10,7 +10,7 @@ let hall: TestHall;
 beforeAll(async () => {
   writeFileSync(
     join(folder, "index.html"),
-    '<html lang="en"><head><title>x</title></head><body></body></html>',
+    '<html lang="en"><head><title>x</title><meta name="description" content="x" /></head><body><noscript>x</noscript></body></html>',
   );
   hall = await testHall({ clientFolder: folder });
 });
@@ -46,6 +46,13 @@ test("[unfold] the address of the hall itself unfolds too", async () => {
   expect(told["og:title"]).toBe("Guildhall");
   expect(told["og:description"]).toMatch(/^Juegos de cazarrecompensas/);
   expect(told["og:image"]).toBe(`${hall.url}/invitation.png`);
+});
+
+test("[unfold] what a page says before any script is in the visitor’s language, whichever page it is", async () => {
+  const german = { "accept-language": "de-AT, de;q=0.9" };
+  const page = await (await fetch(`${hall.url}/settings`, { headers: german })).text();
+  expect(page).toMatch(/^<html lang="de">.*<noscript>Guildhall braucht JavaScript: /s);
+  expect(page).toContain('name="description" content="Brettspiele um Kopfgeldjäger');
 });
 
 test("[unfold] a name is text, never a tag", async () => {

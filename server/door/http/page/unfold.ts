@@ -5,6 +5,7 @@
 import { languages as spoken, type Language } from "#table/talk/languages.ts";
 import type { GuildInvitation } from "#table/talk/guild.ts";
 import type { LobbyRow } from "#table/talk/lobby.ts";
+import { all as calls } from "#words/made/calls/all.ts";
 import { all as sentences } from "#words/made/invitation/all.ts";
 import type { Words } from "#words/made/invitation/words.ts";
 
@@ -40,9 +41,17 @@ export function unfolded(
   );
   lines.push('<meta name="twitter:card" content="summary_large_image" />');
   return page
-    .replace('<html lang="en"', `<html lang="${language}"`)
     .replace(/<title>[^<]*/, () => `<title>${escaped(told.title)}`)
     .replace("</head>", () => `${lines.join("\n")}\n</head>`);
+}
+
+/** What the page says before any script: to whoever reads with none, and to who lists pages. */
+export function inLanguage(page: string, language: Language): string {
+  const { noScript, hall } = sentences[language];
+  return page
+    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace(/(?<=<meta name="description" content=")[^"]*/, () => escaped(hall))
+    .replace(/(?<=<noscript>)[^<]*/, () => escaped(noScript));
 }
 
 function tell(
@@ -54,7 +63,7 @@ function tell(
   if (invited === "members") return { title: "Guildhall", line: words.forMembers };
   if ("people" in invited)
     return { title: words.guild(invited.name), line: words.members(invited.people) };
-  const game = titleOf(invited.game);
+  const game = calls[words.language].games[invited.game] ?? invited.game;
   const host = invited.names.find((name) => name !== null);
   const free = invited.names.filter((name) => name === null).length;
   return {
@@ -70,13 +79,6 @@ export function languageFor(languages: string): Language {
     if (known !== undefined) return known;
   }
   return "en";
-}
-
-/** `bounty-hunters` is called Bounty Hunters. */
-function titleOf(game: string): string {
-  return game.replaceAll(/(?:^|-)(\w)/g, (_all, letter: string, at: number) =>
-    at === 0 ? letter.toUpperCase() : ` ${letter.toUpperCase()}`,
-  );
 }
 
 function escaped(text: string): string {
