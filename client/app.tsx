@@ -10,7 +10,7 @@ import { askEarly } from "./lobby/request.ts";
 import { Button } from "./pieces/button.tsx";
 import { textToCopy } from "./pieces/copy.ts";
 import { ToastList } from "./pieces/toast-list.tsx";
-import { isNear } from "./nearby/near.ts";
+import { isNear, keeperChanges } from "./nearby/near.ts";
 import { path } from "./route.ts";
 import { hush } from "./speech/announcer.ts";
 import { words } from "./words/words.ts";
@@ -59,7 +59,7 @@ function Screen(): JSX.Element {
       return <Lobby />;
     case "t":
       if (third === "screen") return <ScreenPage key={path.value} id={second} />;
-      return <TablePage key={path.value} id={second} local={false} />;
+      return <TablePage key={path.value + keeperChanges.value} id={second} local={false} />;
     case "local":
       return <TablePage key={path.value} id={second} local={!isNear(second)} />;
     case "near":

@@ -6,7 +6,7 @@ export const browserJournal: Journal = {
   async create(header, content) {
     const transaction = (await database()).transaction(["headers", "contents"], "readwrite");
     transaction.objectStore("headers").put(header, header.table);
-    if (header.contentHash !== null)
+    if (header.contentHash !== null && content !== null)
       transaction.objectStore("contents").put(content, header.contentHash);
     await finished(transaction);
   },

@@ -9,18 +9,23 @@ import type { Ask, TableId, Tell } from "#table/talk/words.ts";
 import { gameCard } from "../games/list.ts";
 import { myFace, myName } from "../lobby/me.ts";
 import { isNear, nearTableId } from "../nearby/near.ts";
+import { mySecret, nearPersonId } from "../nearby/person.ts";
 import type { Link, Wire } from "../table/session/wire.ts";
 import { words } from "../words/words.ts";
 import { think } from "./bots.ts";
 import { browserJournal } from "./journal.ts";
 import { putOnShelf } from "./shelf.ts";
 
-/** Everyone at this device is one person to the table; seats carry the names. */
-const hereId = "here";
-
+/** Everyone at this device is one person to its own tables; seats carry the names. */
 export function localPerson(): Person {
-  return { id: hereId, name: myName.value ?? words.value.recruit, face: myFace.value };
+  return { id: "here", name: myName.value ?? words.value.recruit, face: myFace.value };
 }
+
+export function nearPerson(): Person {
+  return { ...localPerson(), id: nearPersonId(mySecret()) };
+}
+
+const personAt = (table: TableId): Person => (isNear(table) ? nearPerson() : localPerson());
 
 function randomHex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))]
@@ -76,14 +81,23 @@ async function openKept(id: TableId): Promise<Table | null> {
   return opened.table;
 }
 
+/** What is under way is written first. It can be opened again. */
+export async function closeTable(id: TableId): Promise<void> {
+  const table = open.get(id);
+  open.delete(id);
+  tables.delete(id);
+  await table?.settled();
+  table?.close();
+}
+
 function someonePlays(id: TableId): boolean {
-  const seats = open.get(id)?.info(hereId).seats ?? [];
+  const seats = open.get(id)?.info(null).seats ?? [];
   return seats.some(({ holder }) => holder.type === "person" && holder.substitute === null);
 }
 
 /** The lobby's list is refreshed with whatever the table last said. */
 function shelve(table: Table): void {
-  const info = table.info(hereId);
+  const info = table.info(null);
   // Whoever plays alone here needs no name: the list says "you" in whichever language it is read.
   const isAlone = info.seats.filter(({ holder }) => holder.type === "person").length === 1;
   const names = info.seats.map(({ holder }) =>
@@ -121,7 +135,7 @@ export function localWire(table: Table): Wire {
   const tell = (one: Tell): void => later(() => heard(one));
 
   function said(ask: Ask): void {
-    const person = localPerson();
+    const person = personAt(table.id);
     if (ask.type === "watch") {
       stop();
       const listening = table.listen(person, ask.as, ask.since, (one) => {

@@ -5,12 +5,11 @@ import type { Wire } from "../table/session/wire.ts";
 import { callTable, guestWire } from "./guest/connection.ts";
 import type { DoorCall } from "./talk.ts";
 
-/** `null`: it is kept by another device, and this page has no way to it. */
-export async function wireTo(id: TableId): Promise<Wire | null> {
+/** Kept by another device, it may have no way there just now. */
+export async function wireTo(id: TableId): Promise<Wire> {
   const { localTable, localWire } = await import("../local/tables.ts");
   const table = await localTable(id);
-  if (table !== null) return localWire(table);
-  return guestWire.link.value === "open" ? guestWire : null;
+  return table === null ? guestWire : localWire(table);
 }
 
 export async function isKeptHere(id: TableId): Promise<boolean> {

@@ -1,7 +1,11 @@
 /** Tables that live on one device of a room and are joined from the others, without a hall between them. */
+import { signal } from "@preact/signals";
 import type { TableId } from "#table/talk/words.ts";
 
 const mark = "near-";
+
+/** How often the table before this page has moved to another device. */
+export const keeperChanges = signal(0);
 
 export const nearTableId = (id: string): TableId => `${mark}${id}`;
 

@@ -8,7 +8,7 @@ import { gameCard } from "../games/list.ts";
 import type { Screen } from "../games/screen.ts";
 import { useScreen } from "../games/use-screen.ts";
 import { afterPicture, pictureIsThere } from "../idle.ts";
-import { lazy } from "../lazy.tsx";
+import { lazy, quietly } from "../lazy.tsx";
 import { request } from "../lobby/request.ts";
 import { withName } from "../lobby/me.ts";
 import { notePlayed } from "../lobby/played.ts";
@@ -26,6 +26,9 @@ import { outboxOf, recall, remember, type RememberedTable } from "./session/outb
 import { openHallWire } from "./session/socket.ts";
 import "./table.css";
 
+const OfferedTable = quietly(
+  async () => (await import("../nearby/guest/offered-table.tsx")).OfferedTable,
+);
 const Gathering = lazy(async () => (await import("./gathering/gathering.tsx")).Gathering);
 const hallWire = openHallWire();
 const roomy = media("(min-width: 1100px)");
@@ -151,12 +154,21 @@ async function openHere(id: string): Promise<Session | null> {
 async function openNear(id: string): Promise<Session | null> {
   const { wireTo } = await import("../nearby/line.ts");
   const wire = await wireTo(id);
-  const reply = wire === null ? null : await request<TableInfo>("GET", `/tables/${id}`);
-  if (wire === null || reply?.type !== "ok") return null;
-  return openSession(id, wire, mySeats(reply.value)[0] ?? "spectator", {
-    outbox: outboxOf(id, isRecord(reply.value)),
-    seen: null,
-    earlier: earlierLog(id, false),
+  const reply = await request<TableInfo>("GET", `/tables/${id}`);
+  const earlier = earlierLog(id, false);
+  if (reply.type === "ok")
+    return openSession(id, wire, mySeats(reply.value)[0] ?? "spectator", {
+      outbox: outboxOf(id, isRecord(reply.value)),
+      seen: null,
+      earlier,
+    });
+  // Its device sleeps or has gone: a record goes on with what was seen of it here, and the table hears it later.
+  const seen = recall(id);
+  if (seen === null) return null;
+  return openSession(id, wire, seen.as, {
+    outbox: outboxOf(id, isRecord(seen.info)),
+    seen,
+    earlier,
   });
 }
 
@@ -259,6 +271,7 @@ function Framed({
   };
   return (
     <AtSeats seats={info.seats}>
+      {isNear(info.id) && <OfferedTable />}
       {info.phase === "gathering" ? (
         <div class="table-page gathering-page" style={seatColours(info.seats)}>
           <TableHead frame={frame} covered={false} replaying={false} />

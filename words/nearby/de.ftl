@@ -27,3 +27,14 @@ copyAnswer = Text kopieren
 waiting = Sobald er gelesen ist, öffnet sich der Tisch hier von selbst.
 awayTitle = Der Tisch ist außer Reichweite
 away = Das Gerät, auf dem der Tisch liegt, schläft, ist geschlossen oder zu weit weg. Nichts ist verloren: Dein Platz und das Spiel bleiben dort. Wenn es wach ist, lies seinen Code noch einmal: Menü, Einladen.
+
+handOverTitle = Den Tisch auf ein anderes Gerät legen
+handOver = Du musst gehen, oder dein Akku ist bald leer? Der Tisch kann auf dem Gerät von jemand anderem liegen: Spiel, Plätze und Gespräch ziehen dorthin um, und niemand braucht einen neuen Code.
+handOverTo = Zu { $name }
+handingOver = { $name } wird gefragt …
+handOverNo = { $name } hat Nein gesagt, oder der Weg dorthin ging verloren. Der Tisch liegt weiter auf diesem Gerät.
+handedOver = Der Tisch liegt jetzt bei { $name }.
+offerTitle = Der Tisch auf deinem Gerät?
+offer = { $name } bittet darum, dass der Tisch auf deinem Gerät liegt. Es kennt dann alle Handkarten, also soll dort niemand nach ihnen suchen; es muss wach bleiben, und diese Seite offen.
+offerYes = Ja, hier
+offerNo = Nein

@@ -35,3 +35,22 @@ waiting = As soon as it has been read, the table opens here by itself.
 # The device that is the table has gone: asleep, closed, or too far away.
 awayTitle = The table is out of reach
 away = The device that is the table sleeps, is closed, or has gone too far. Nothing is lost: your seat and the game are kept there. When it is awake, read its code once more: menu, Invite.
+
+# Below the invitation, for whoever leaves early or runs out of battery.
+handOverTitle = Another device as the table
+handOver = Must you go, or is your battery low? Somebody else’s device can be the table: the game, the seats and the talk move there, and nobody needs a new code.
+# $name (text)
+handOverTo = To { $name }
+# Until that person has said yes or no.
+# $name (text)
+handingOver = { $name } is being asked …
+# $name (text)
+handOverNo = { $name } said no, or the way there was lost. This device is still the table.
+# $name (text)
+handedOver = { $name }’s device is the table now.
+# On the device that is asked.
+offerTitle = Your device as the table
+# $name (text)
+offer = { $name } asks that your device be the table. It will then hold every hand, so nobody should look for them there; it has to stay awake, with this page open.
+offerYes = Yes, here
+offerNo = No

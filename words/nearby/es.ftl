@@ -30,3 +30,15 @@ copyAnswer = Copiar el texto
 waiting = En cuanto se haya leído, la mesa se abrirá aquí sola.
 awayTitle = La mesa está fuera de alcance
 away = El dispositivo que es la mesa duerme, está cerrado o se ha alejado. No se pierde nada: tu asiento y la partida se guardan allí. Cuando despierte, lee su código otra vez: menú, Invitar.
+
+handOverTitle = Otro dispositivo como mesa
+handOver = ¿Tienes que irte o te queda poca batería? El dispositivo de otra persona puede ser la mesa: la partida, los asientos y la charla pasan allí, y nadie necesita un código nuevo.
+handOverTo = A { $name }
+handingOver = Se le pregunta a { $name }…
+handOverNo = { $name } dijo que no, o se perdió el camino. Este dispositivo sigue siendo la mesa.
+handedOver = El dispositivo de { $name } es ahora la mesa.
+offerTitle = Tu dispositivo como mesa
+offer = { $name } pide que tu dispositivo sea la mesa. Tendrá entonces todas las manos, así que nadie debe buscarlas ahí; tiene que seguir despierto, con esta página abierta.
+offerYes = Sí, aquí
+# As in English.
+offerNo = No

@@ -30,3 +30,14 @@ copyAnswer = Copier le texte
 waiting = Dès qu’il aura été lu, la table s’ouvrira ici d’elle-même.
 awayTitle = La table est hors de portée
 away = L’appareil qui est la table dort, est fermé ou s’est éloigné. Rien n’est perdu : ta place et la partie y sont gardées. Quand il sera réveillé, lis son code encore une fois : menu, Inviter.
+
+handOverTitle = Un autre appareil comme table
+handOver = Tu dois partir, ou ta batterie faiblit ? L’appareil de quelqu’un d’autre peut devenir la table : la partie, les places et la discussion y passent, et personne n’a besoin d’un nouveau code.
+handOverTo = À { $name }
+handingOver = La question est posée à { $name }…
+handOverNo = { $name } a dit non, ou le chemin s’est perdu. Cet appareil reste la table.
+handedOver = L’appareil { ELIDE("de", $name) } est maintenant la table.
+offerTitle = Ton appareil comme table
+offer = { $name } demande que ton appareil soit la table. Il aura alors toutes les mains : que personne ne les y cherche. Il doit rester allumé, avec cette page ouverte.
+offerYes = Oui, ici
+offerNo = Non

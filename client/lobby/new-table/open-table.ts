@@ -37,12 +37,12 @@ export async function openNear(
   levels: readonly BotLevel[],
   close: () => void,
 ): Promise<void> {
-  const [{ makeNear }, { localPerson }] = await Promise.all([
+  const [{ makeNear }, { nearPerson }] = await Promise.all([
     import("../../nearby/host/make-near.ts"),
     import("../../local/tables.ts"),
   ]);
   const open = async (): Promise<void> => {
-    const reply = await makeNear(await newTable(card, wishes, levels), localPerson());
+    const reply = await makeNear(await newTable(card, wishes, levels), nearPerson());
     if (reply.type === "no") return toast(errorText(reply.code), "no");
     close();
     go(reply.value.path);

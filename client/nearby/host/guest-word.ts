@@ -8,6 +8,7 @@ import type { GuestWord } from "../talk.ts";
 
 const longestWord = 200_000;
 const longestPath = 300;
+const mostGuests = 32;
 
 const guestWord: z.ZodType<GuestWord> = z.discriminatedUnion("type", [
   z.strictObject({
@@ -23,6 +24,14 @@ const guestWord: z.ZodType<GuestWord> = z.discriminatedUnion("type", [
     method: z.enum(["GET", "POST"]),
     path: z.string().max(longestPath),
     body: z.unknown(),
+  }),
+  z.strictObject({ type: z.literal("awake") }),
+  z.strictObject({ type: z.literal("take"), yes: z.boolean() }),
+  z.strictObject({
+    type: z.literal("taken"),
+    codes: z
+      .array(z.strictObject({ person: z.string().max(longest.id), code: z.string().max(500) }))
+      .max(mostGuests),
   }),
 ]);
 

@@ -2,10 +2,10 @@
 import { effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import type { PersonId } from "#table/journal/page.ts";
 import type { TableId } from "#table/talk/words.ts";
-import { localPerson, localTable } from "../../local/tables.ts";
+import { localTable, nearPerson } from "../../local/tables.ts";
 import type { Reply } from "../../lobby/request.ts";
 import { invite, type Invitation } from "../connect.ts";
-import type { DoorCall } from "../talk.ts";
+import type { DoorCall, MovingWord, TableWord } from "../talk.ts";
 import { answerCall, type NearTables } from "./answer-call.ts";
 import { knownGuests, noteGuest, type KnownGuest } from "./known-guests.ts";
 import { makeNear } from "./make-near.ts";
@@ -19,7 +19,7 @@ const nearTables: NearTables = {
 };
 
 export function answerHere(call: DoorCall): Promise<Reply<unknown>> {
-  return answerCall(nearTables, localPerson(), call);
+  return answerCall(nearTables, nearPerson(), call);
 }
 
 /** For each guest one; the next is made as soon as somebody has come by it. */
@@ -30,8 +30,18 @@ interface OpenDoor {
 }
 
 const doors = new Map<TableId, OpenDoor>();
-/** Whose devices are connected now. */
-const here = new Set<PersonId>();
+
+/** A guest whose device is connected. */
+export interface GuestHere {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly table: TableId;
+  say(word: TableWord): void;
+  /** What it answers where the table is to move there; `null`: its connection is gone. */
+  answers(): Promise<MovingWord | null>;
+}
+
+export const guestsHere = signal<readonly GuestHere[]>([]);
 
 export function doorOf(table: TableId): OpenDoor {
   const known = doors.get(table);
@@ -59,6 +69,7 @@ export function doorOf(table: TableId): OpenDoor {
 /** Guests with a seat at this table whose devices are not connected. */
 export async function awayFrom(table: TableId): Promise<readonly KnownGuest[]> {
   const at = await localTable(table);
+  const here = new Set(guestsHere.value.map(({ person }) => person));
   return knownGuests().filter(({ person }) => !here.has(person) && at?.isAt(person) === true);
 }
 
@@ -75,16 +86,27 @@ interface Welcome {
 }
 
 function welcome({ pipe }: Invitation, table: TableId, { fingerprint, came }: Welcome): void {
-  const guest = receive({
+  let answered: ((word: MovingWord | null) => void) | null = null;
+  let guest: GuestHere | null = null;
+  receive({
     pipe,
     first: table,
     tables: nearTables,
     now: () => performance.now(),
-    greeted({ id, name }, secret) {
-      here.add(id);
+    greeted({ id: person, name }, secret) {
+      guest = {
+        person,
+        name,
+        table,
+        say: (word) => pipe.send(JSON.stringify(word)),
+        answers: () => new Promise((next) => (answered = next)),
+      };
+      const others = guestsHere.value.filter((one) => one.person !== person);
+      guestsHere.value = [...others, guest];
       const known = fingerprint();
-      if (known !== null) noteGuest({ person: id, name, fingerprint: [...known], secret });
+      if (known !== null) noteGuest({ person, name, fingerprint: [...known], secret });
     },
+    moving: (word) => answered?.(word),
   });
   let isHere = false;
   const stop = effect(() => {
@@ -92,7 +114,10 @@ function welcome({ pipe }: Invitation, table: TableId, { fingerprint, came }: We
     isHere = !isHere;
     untracked(() => keepAwake(isHere ? 1 : -1));
     if (isHere) return untracked(came);
-    untracked(() => here.delete(guest.person.value?.id ?? ""));
+    untracked(() => {
+      guestsHere.value = guestsHere.value.filter((one) => one !== guest);
+      answered?.(null);
+    });
     queueMicrotask(() => stop());
   });
 }

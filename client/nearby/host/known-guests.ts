@@ -2,6 +2,7 @@
 import type { PersonId } from "#table/journal/page.ts";
 import type { KnownAnswer } from "../connect.ts";
 import { returningAs } from "../credentials.ts";
+import type { GuestRow } from "../talk.ts";
 
 export interface KnownGuest extends KnownAnswer {
   readonly person: PersonId;
@@ -11,20 +12,13 @@ export interface KnownGuest extends KnownAnswer {
 const key = "guildhall.near-guests";
 const most = 24;
 
-interface GuestRow {
-  readonly person: PersonId;
-  readonly name: string;
-  readonly fingerprint: readonly number[];
-  readonly secret: string;
-}
-
 export function noteGuest(guest: GuestRow): void {
-  const others = rows().filter(({ person }) => person !== guest.person);
+  const others = guestRows().filter(({ person }) => person !== guest.person);
   localStorage.setItem(key, JSON.stringify([guest, ...others].slice(0, most)));
 }
 
 export function knownGuests(): readonly KnownGuest[] {
-  return rows().map(({ person, name, fingerprint, secret }) => ({
+  return guestRows().map(({ person, name, fingerprint, secret }) => ({
     person,
     name,
     fingerprint: Uint8Array.from(fingerprint),
@@ -32,6 +26,6 @@ export function knownGuests(): readonly KnownGuest[] {
   }));
 }
 
-function rows(): readonly GuestRow[] {
+export function guestRows(): readonly GuestRow[] {
   return JSON.parse(localStorage.getItem(key) ?? "[]") as readonly GuestRow[];
 }

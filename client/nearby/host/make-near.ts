@@ -8,7 +8,7 @@ import type { Person } from "#table/ports.ts";
 import { longest, mostSeats } from "#table/talk/limits.ts";
 import type { TableInvitation } from "#table/talk/lobby.ts";
 import { gameCard } from "../../games/list.ts";
-import { localPerson, localTable, nearPorts } from "../../local/tables.ts";
+import { localTable, nearPerson, nearPorts } from "../../local/tables.ts";
 import { entropy } from "../../lobby/entropy.ts";
 import type { Reply } from "../../lobby/request.ts";
 
@@ -52,7 +52,7 @@ export async function makeNear(
   const seats = Array.from({ length: wish.seats }, (_, i) =>
     wish.bots.includes(i) ? botLevel : null,
   );
-  const { table: id } = await makeTable(nearPorts, game, terms, localPerson().id, {
+  const { table: id } = await makeTable(nearPorts, game, terms, nearPerson().id, {
     bots: seats,
     former,
   });

@@ -10,6 +10,7 @@ import { CodeLine } from "../code-line.tsx";
 import { isKeptHere } from "../line.ts";
 import { hasCamera, Scanner } from "../scanner.tsx";
 import { nearbyWords } from "../words.ts";
+import { HandOverLine } from "./hand-over-line.tsx";
 import { doorOf } from "./hosting.ts";
 import { ReturnCodes } from "./return-codes.tsx";
 import "../nearby.css";
@@ -71,6 +72,7 @@ function Inviting({ table }: { table: TableId }): JSX.Element {
           </Button>
         </form>
       )}
+      <HandOverLine table={table} />
     </div>
   );
 }

@@ -149,6 +149,14 @@ test("[NEAR] whatever a guest shouts, the table stands and the host's page goes 
       .record({ type: fc.constantFrom("ask", "call", "hello"), ask: fc.jsonValue() })
       .map((one) => JSON.stringify(one)),
     fc
+      .record({ type: fc.constant("taken"), codes: fc.array(fc.jsonValue()) })
+      .map((one) => JSON.stringify(one)),
+    fc.constantFrom(
+      '{"type":"awake"}',
+      '{"type":"take","yes":true}',
+      '{"type":"taken","codes":[]}',
+    ),
+    fc
       .record({
         type: fc.constant("call"),
         id: fc.nat(),

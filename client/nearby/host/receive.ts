@@ -3,14 +3,14 @@
  * the table allows its person, and can cost no more than an eager player does.
  */
 import { effect, signal, type ReadonlySignal } from "@preact/signals";
-import { hashOf } from "#rules/seeded-chance.ts";
 import type { Person } from "#table/ports.ts";
 import type { Table } from "#table/table.ts";
 import { errorAnswer } from "#table/talk/errors.ts";
 import { askSchema } from "#table/talk/schema.ts";
 import type { Answer, Ask, TableId, Tell } from "#table/talk/words.ts";
+import { nearPersonId } from "../person.ts";
 import type { Pipe } from "../pipe.ts";
-import type { GuestWord, TableWord } from "../talk.ts";
+import type { GuestWord, MovingWord, TableWord } from "../talk.ts";
 import { answerCall, type NearTables } from "./answer-call.ts";
 import { readGuestWord } from "./guest-word.ts";
 
@@ -28,9 +28,11 @@ interface Receiving {
   readonly now: () => number;
   /** Who it is, and by which secret its device would be known again. */
   readonly greeted?: (person: Person, secret: string) => void;
+  /** What it says of the table's moving to its device. */
+  readonly moving?: (word: MovingWord) => void;
 }
 
-export function receive({ pipe, first, tables, now, greeted }: Receiving): NearGuest {
+export function receive({ pipe, first, tables, now, greeted, moving }: Receiving): NearGuest {
   const person = signal<Person | null>(null);
   const allowance = allowanceOf(now);
   const theirs = invitedTo(first, tables);
@@ -44,19 +46,21 @@ export function receive({ pipe, first, tables, now, greeted }: Receiving): NearG
     if (word === null) return pipe.close();
     if (word.type === "hello") return greet(word);
     if (person.value === null) return pipe.close();
+    if (word.type === "awake") return say({ type: "awake" });
+    if (word.type === "take" || word.type === "taken") return moving?.(word);
     void answer(word, person.value, pace === "over").catch(() => pipe.close());
   }
 
   function greet({ secret, name, face }: Extract<GuestWord, { type: "hello" }>): void {
     if (person.value === null) {
-      person.value = { id: `near:${hashOf(secret).slice(0, 32)}`, name, face: face ?? null };
+      person.value = { id: nearPersonId(secret), name, face: face ?? null };
       greeted?.(person.value, secret);
     }
     say({ type: "welcome", table: first });
   }
 
   async function answer(
-    word: Exclude<GuestWord, { type: "hello" }>,
+    word: Extract<GuestWord, { type: "ask" | "call" }>,
     who: Person,
     isTooFast: boolean,
   ): Promise<void> {

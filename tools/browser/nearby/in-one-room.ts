@@ -1,5 +1,6 @@
 /** Devices in one room, as browser tests bring them together: by message, there and back. */
 import type { Page } from "playwright-core";
+import { en as cards } from "#words/made/bounty-hunters/en.ts";
 import { en } from "#words/made/hall/en.ts";
 import { en as near } from "#words/made/nearby/en.ts";
 
@@ -29,4 +30,33 @@ export async function joins(host: Page, guest: Page, name: string): Promise<void
   await host.getByLabel(near.paste).fill(answer);
   await host.getByRole("button", { name: near.accept }).click();
   await guest.waitForURL(/\/t\/near-/);
+}
+
+/** What each of them holds, as their page shows it; which card came last is known where it came. */
+export function handsOf(pages: readonly Page[]): Promise<readonly string[]> {
+  return Promise.all(
+    pages.map(async (page) => {
+      await page.locator(".bh-hand button").nth(4).waitFor();
+      const shown = await page.locator(".bh-hand").innerText();
+      return shown.replaceAll(`${cards.dock.fresh}\n`, "");
+    }),
+  );
+}
+
+/** The tables that this page's device keeps. */
+export function keptIn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((done, failed) => {
+        const opening = indexedDB.open("guildhall");
+        opening.onerror = () => failed(opening.error ?? new Error("IndexedDB"));
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction("headers").objectStore("headers").getAllKeys();
+          keys.onsuccess = () => {
+            opening.result.close();
+            done(keys.result.map(String));
+          };
+        };
+      }),
+  );
 }
