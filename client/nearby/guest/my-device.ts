@@ -24,7 +24,7 @@ function myCertificate(): Promise<RTCCertificate | null> {
 export async function myFingerprint(): Promise<readonly number[] | null> {
   const found = (await myCertificate())
     ?.getFingerprints()
-    .find(({ algorithm }) => algorithm?.toLowerCase() === "sha-256");
+    .find(({ algorithm = "" }) => /^sha-256$/iu.test(algorithm));
   return found?.value?.split(":").map((two) => Number.parseInt(two, 16)) ?? null;
 }
 
