@@ -102,7 +102,7 @@ export function setUpHouse(
     ...asked,
     games,
     analyst: bots,
-    ...aboutPeople({ store, people: everyone, tables, games, bug, now }),
+    ...aboutPeople({ store, people: everyone, tables, games, breath, bug, now }),
     isDeaf: () => copies?.isDeaf() ?? false,
     directory,
     guilds: openGuilds({ store: store.guilds, tables, clock }),

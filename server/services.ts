@@ -3,7 +3,6 @@ import type { Game } from "#rules/game.ts";
 import type { StartConditions } from "#table/journal/make.ts";
 import type { Journal, PersonId } from "#table/journal/page.ts";
 import type { Clock, Person } from "#table/ports.ts";
-import type { MySession } from "#table/talk/office.ts";
 import type { Breath } from "#table/state/steps.ts";
 import type { TableId, TableTerms } from "#table/talk/words.ts";
 import type { Passkeys } from "./accounts/keys/passkeys.ts";
@@ -20,6 +19,7 @@ import type { OpenTables } from "./lobby/open-tables.ts";
 import type { Log } from "./logs.ts";
 import type { MovesAhead } from "./me/ahead.ts";
 import type { MyEvents } from "./me/events/events.ts";
+import type { DataRequest } from "./me/my-data.ts";
 import type { AccountRemoval } from "./me/leaving.ts";
 import type { MyPages } from "./me/my-page.ts";
 import type { Metrics } from "./metrics.ts";
@@ -45,7 +45,7 @@ export interface Services {
   readonly myEvents: MyEvents;
   readonly analyst: Pick<BotPool, "explain">;
   /** What the hall knows about someone. */
-  readonly dataOf: (person: Person, sessions: readonly MySession[]) => Promise<object>;
+  readonly dataOf: (person: Person, request: DataRequest) => Promise<object>;
   readonly directory: Directory;
   readonly guilds: Guilds;
   readonly calls: Calls;

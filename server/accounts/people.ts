@@ -37,7 +37,8 @@ export interface People {
   rename(person: PersonId, name: string): Promise<void>;
   setFace(person: PersonId, face: PersonFace): Promise<void>;
   seatToken(person: PersonId, table: TableId, seat: Seat): Promise<string>;
-  namedToken(person: PersonId, token: TokenTerms): Promise<string>;
+  /** `null`: they have as many as there may be. */
+  namedToken(person: PersonId, token: TokenTerms): Promise<string | null>;
   claimCode(person: PersonId): Promise<{ readonly code: string; readonly expires: number }>;
   /** `null`: nobody's, or too old. */
   whoseCode(code: string): Promise<KnownPerson | null>;
@@ -71,11 +72,6 @@ export function people(store: PeopleStore, now: () => number): People {
     const at = now();
     return { hash: hashOfSecret(secret), seen: at, since: at, device };
   };
-  async function addToken(token: Pick<NewSession, "person" | "only"> & Partial<NewSession>) {
-    const secret = newSecret();
-    await store.addSession({ ...doorFor(secret, null), ...token });
-    return secret;
-  }
   return {
     async whoHas(secret) {
       const hash = hashOfSecret(secret);
@@ -93,11 +89,19 @@ export function people(store: PeopleStore, now: () => number): People {
     },
     setFace: (person, face) => store.setFace(person, face),
     rename: (person, name) => store.rename(person, name),
-    seatToken: (person, table, seat) => addToken({ person, only: { table, seat } }),
-    namedToken: (person, token) => addToken({ person, only: null, token }),
+    async seatToken(person, table, seat) {
+      const secret = newSecret();
+      await store.addSession({ ...doorFor(secret, null), person, only: { table, seat } });
+      return secret;
+    },
+    async namedToken(person, token) {
+      const secret = newSecret();
+      const door = { ...doorFor(secret, null), person, only: null, token };
+      return (await store.addSession(door)) ? secret : null;
+    },
     async claimCode(person) {
       const [code, expires] = [newCode(), now() + codeLife];
-      await store.addCode(hashOfSecret(code), person, expires);
+      await store.addCode(hashOfSecret(code), person, expires, now());
       return { code, expires };
     },
     whoseCode: (typed) => store.whoseCode(hashOfSecret(readCode(typed)), now()),

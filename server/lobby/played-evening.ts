@@ -5,6 +5,7 @@ import type { EarlierLine, EarlierTalk, PlayedEvening } from "#table/talk/past.t
 import type { TableId } from "#table/talk/words.ts";
 import type { Services } from "../services.ts";
 import { mayEnter } from "../door/enter.ts";
+import { pagesOf } from "./pages-of.ts";
 
 type Needs = Pick<Services, "tables" | "journal" | "directory" | "guildStore">;
 type TalkNeeds = Needs & Pick<Services, "breath">;
@@ -14,8 +15,6 @@ const mostGames = 30;
 /** Nobody reads further back, and each is a journal to be read. */
 const mostTalked = 6;
 const mostLines = 200;
-/** A millisecond; between two pieces everybody else has their turn. */
-const pagesAtOnce = 100;
 /** Of all tables together: a ledger of years is no talk of one evening. */
 const mostPages = 6000;
 
@@ -69,24 +68,23 @@ interface TableTalk {
 }
 
 async function saidAt(
-  { journal, breath }: TalkNeeds,
+  needs: TalkNeeds,
   table: TableId,
   seatOf: ReadonlyMap<PersonId, number>,
   most: number,
 ): Promise<TableTalk> {
   const lines: EarlierLine[] = [];
-  for (let from = 0; ;) {
-    const pages = await journal.read(table, from, Math.min(pagesAtOnce, most - from));
+  let read = 0;
+  for await (const pages of pagesOf(needs, table, most)) {
+    read += pages.length;
     for (const page of pages) {
       if (page.type !== "said") continue;
       const { version, at, name, said, person } = page;
       const seat = person === null ? null : (seatOf.get(person) ?? null);
       lines.push({ table, version, at, name, seat, said });
     }
-    from += pages.length;
-    if (pages.length < pagesAtOnce || from >= most) return { said: lines, read: from };
-    await breath();
   }
+  return { said: lines, read };
 }
 
 /** A table that is gone or closed to whoever asks ends it there. */

@@ -2,6 +2,7 @@
 import type { Game } from "#rules/game.ts";
 import { openPasskeys } from "../accounts/keys/passkeys.ts";
 import { openRecovery } from "../accounts/keys/recovery.ts";
+import type { Breath } from "#table/state/steps.ts";
 import type { Services } from "../services.ts";
 import { openMovesAhead } from "./ahead.ts";
 import { openMyEvents } from "./events/events.ts";
@@ -12,6 +13,7 @@ import { openMyPages } from "./my-page.ts";
 interface AboutNeeds extends LeavingNeeds {
   readonly now: () => number;
   readonly games: ReadonlyMap<string, Game>;
+  readonly breath: Breath;
 }
 
 type AboutPeople = Pick<
@@ -29,7 +31,7 @@ type AboutPeople = Pick<
 >;
 
 export function aboutPeople(needs: AboutNeeds): AboutPeople {
-  const { store, people, tables, now } = needs;
+  const { store, people, tables, now, breath } = needs;
   const { keys, looks, directory, guilds } = store;
   const myPages = openMyPages({ directory, tables, guilds });
   return {
@@ -42,6 +44,7 @@ export function aboutPeople(needs: AboutNeeds): AboutPeople {
     movesAhead: openMovesAhead({ ...needs, looks, isAlone: store.copies === null }),
     leaving: openLeaving(needs),
     myEvents: openMyEvents({ ...needs, directory }),
-    dataOf: (person, sessions) => dataOf(person, { store, pages: myPages, sessions }),
+    dataOf: (person, request) =>
+      dataOf(person, { ...request, store, breath, pages: myPages }),
   };
 }

@@ -1,22 +1,31 @@
 /** What the hall knows about one person, as one file: theirs alone, and no key that opens a door. */
 import { whereOf } from "../calls/where-of.ts";
-import type { Journal, Page, PersonId } from "#table/journal/page.ts";
+import type { Page, PersonId } from "#table/journal/page.ts";
 import type { Person } from "#table/ports.ts";
+import type { Breath } from "#table/state/steps.ts";
 import type { MyGame } from "#table/talk/me.ts";
 import type { MySession } from "#table/talk/office.ts";
 import type { TableId } from "#table/talk/words.ts";
+import { pagesOf } from "../lobby/pages-of.ts";
 import type { Store } from "../store/port.ts";
 import type { MyPages } from "./my-page.ts";
 
-interface Needs {
+export interface DataRequest {
+  readonly sessions: readonly MySession[];
+  /** Told how many pages were read: a life at long tables costs as much as it takes. */
+  readonly pay: (pages: number) => void;
+}
+
+interface Needs extends DataRequest {
   readonly store: Store;
   readonly pages: MyPages;
-  readonly sessions: readonly MySession[];
+  readonly breath: Breath;
 }
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-export async function dataOf({ id, name, face }: Person, { store, pages, sessions }: Needs) {
+export async function dataOf({ id, name, face }: Person, needs: Needs) {
+  const { store, pages, sessions } = needs;
   const { keys, guilds, looks, directory } = store;
   const words = await keys.wordsOf(id);
   const seats = await directory.of(id);
@@ -52,7 +61,7 @@ export async function dataOf({ id, name, face }: Person, { store, pages, session
     })),
     calls: await callsOf(store, id),
     movesAhead: await looks.aheadOf(id),
-    said: await saidBy(store.journal, id, [...seats.keys()]),
+    said: await saidBy(needs, id, [...seats.keys()]),
   };
 }
 
@@ -103,13 +112,20 @@ function gameOf({ began, ended, ...game }: MyGame) {
   return { ...game, began: iso(began), ended: iso(ended) };
 }
 
-/** At the tables where I have a seat; a table at a time, so that nobody waits for a long life. */
-async function saidBy(journal: Journal, person: PersonId, tables: readonly TableId[]) {
+/** At the tables where I have a seat; a piece at a time, so that nobody waits for a long life. */
+async function saidBy(
+  { store: { journal }, breath, pay }: Needs,
+  person: PersonId,
+  tables: readonly TableId[],
+) {
   const lines: { readonly table: TableId; readonly at: string; readonly text: string }[] = [];
   for (const table of tables)
-    for (const page of await journal.read(table, 0)) {
-      const text = textOf(page, person);
-      if (text !== null) lines.push({ table, at: iso(page.at), text });
+    for await (const pages of pagesOf({ journal, breath }, table)) {
+      pay(pages.length);
+      for (const page of pages) {
+        const text = textOf(page, person);
+        if (text !== null) lines.push({ table, at: iso(page.at), text });
+      }
     }
   return lines;
 }

@@ -2,6 +2,7 @@
  * The promises every store keeps, whatever database is behind it: each looks at a fresh store and throws what is wrong.
  */
 import { directoryPromises } from "./conformance/directory.ts";
+import { doorPromises } from "./conformance/doors.ts";
 import { callPromises } from "./conformance/calls.ts";
 import { channelPromises } from "./conformance/channels.ts";
 import { guildLimitPromises } from "./conformance/guild-limits.ts";
@@ -18,6 +19,7 @@ import type { StorePromise } from "./conformance/promise.ts";
 export const storePromises: readonly StorePromise[] = [
   ...journalPromises,
   ...peoplePromises,
+  ...doorPromises,
   ...directoryPromises,
   ...guildPromises,
   ...guildLimitPromises,

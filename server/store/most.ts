@@ -4,6 +4,10 @@ export const most = {
   listed: 100,
   /** My tables. */
   mine: 200,
+  /** Doors that open for one person: browsers, programs that play a seat, tokens with a name. */
+  devices: 50,
+  seatTokens: 200,
+  namedTokens: 20,
   /** Finished games on my page. */
   finished: 3000,
   /** Tournaments somebody has a number in. */

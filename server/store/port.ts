@@ -98,14 +98,19 @@ export interface PeopleStore {
   addPerson(name: string, session: NewSession): Promise<void>;
   rename(person: PersonId, name: string): Promise<void>;
   setFace(person: PersonId, face: PersonFace): Promise<void>;
-  addSession(session: NewSession): Promise<void>;
+  /**
+   * Of devices and of tokens for seats there are so many: the one used longest ago gives way. Named tokens stay until
+   * they are ended: `false`, one more would be too many.
+   */
+  addSession(session: NewSession): Promise<boolean>;
   setSeen(hash: SecretHash, seen: number): Promise<void>;
   dropSession(hash: SecretHash): Promise<void>;
   /** Every door that opens for this person, the latest used first. */
   sessionsOf(person: PersonId): Promise<readonly NewSession[]>;
   /** How many people there are. */
   count(): Promise<number>;
-  addCode(hash: SecretHash, person: PersonId, expires: number): Promise<void>;
+  /** Those that have expired by `now` go. */
+  addCode(hash: SecretHash, person: PersonId, expires: number, now: number): Promise<void>;
   /** Whose it is; the code stays as it is. `null`: no such code, or expired before `now`. */
   whoseCode(hash: SecretHash, now: number): Promise<KnownPerson | null>;
   /**

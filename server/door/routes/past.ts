@@ -1,6 +1,9 @@
 /** What was played: a game step by step, and its journal. */
 import * as z from "zod";
 import { earlierTalk, playedEvening } from "../../lobby/played-evening.ts";
+import type { OpenTables } from "../../lobby/open-tables.ts";
+import type { Table } from "#table/table.ts";
+import type { Version } from "#table/talk/words.ts";
 import type { Services } from "../../services.ts";
 import { enter } from "../enter.ts";
 import { costOfPages } from "../limits/allowances.ts";
@@ -47,10 +50,7 @@ export function pastRoutes(services: Services): readonly Route[] {
         const payer = { person: session?.person ?? null, address };
         const from = query.from ?? 0;
         const to = Math.min(query.to ?? Infinity, from + mostSteps);
-        // Everything before is folded on the way, early amendments again and again.
-        const share = Math.min(1, to / table.version());
-        const pages = share * tables.weight(table.id);
-        const cost = costOfPages(pages);
+        const cost = costOfPast(tables, table, to);
         if (!services.allowances.take("past", payer, cost))
           return tooFast("past", services.allowances.wait("past", payer, cost));
         const as = query.as ?? "spectator";
@@ -76,6 +76,12 @@ export function pastRoutes(services: Services): readonly Route[] {
     }),
     ...eveningRoutes(services),
   ];
+}
+
+/** Everything before is folded on the way, early amendments again and again. */
+export function costOfPast(tables: OpenTables, table: Table, to: Version): number {
+  const share = Math.min(1, to / table.version());
+  return costOfPages(share * tables.weight(table.id));
 }
 
 /** An evening seen from one of its tables. */

@@ -14,6 +14,7 @@ import { readAnyName } from "../../accounts/names.ts";
 import { meOf, sessionId } from "../../accounts/people.ts";
 import { hashOfSecret } from "../../accounts/secrets.ts";
 import type { Services } from "../../services.ts";
+import { most } from "../../store/most.ts";
 import { sessionCookie } from "../credentials.ts";
 import { formerCookie, formersOf } from "../former.ts";
 import { meter, type Meter } from "../limits/rates.ts";
@@ -36,8 +37,6 @@ const newGuest = z.strictObject({
     .optional()
     .describe("I am a program, and this is who runs me: both stand in my name from now on"),
 });
-
-const mostTokens = 20;
 
 const newToken = z.strictObject({
   name: typedName.describe("what I call it, to know it again"),
@@ -143,15 +142,14 @@ function sessionRoutes({ people }: Services, wires: Sockets): readonly Route[] {
       answer: "NamedToken",
       makes: "always",
       codes: ["wrong-name", "too-many-tokens"],
-      async run({ session, secret, body }) {
+      async run({ session, body }) {
         const label = readable(body.name);
         if (label === "" || label.length > longest.name)
           return no(422, "wrong-name", { most: longest.name });
-        const all = await people.sessions(session.person, secret);
-        if (all.filter((each) => each.token !== undefined).length >= mostTokens)
-          return no(409, "too-many-tokens", { most: mostTokens });
         const token = await people.namedToken(session.person, { label, scope: body.scope });
-        return made({ token } satisfies NamedToken);
+        return token === null
+          ? no(409, "too-many-tokens", { most: most.namedTokens })
+          : made({ token } satisfies NamedToken);
       },
     }),
     guestRoute({

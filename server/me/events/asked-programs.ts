@@ -17,8 +17,20 @@ export interface AskedPrograms {
   began(table: TableId): void;
 }
 
+/** Tables whose programs are remembered, the latest asked. */
+const mostAsked = 1000;
+
 export function askedPrograms(lines: ReadonlySet<Line>): AskedPrograms {
   const asked = new Map<TableId, Map<string, "asked" | "declined">>();
+
+  /** Not every table that gathers ever begins. */
+  function note(table: TableId, program: string): void {
+    const answers = asked.get(table) ?? new Map<string, "asked" | "declined">();
+    asked.delete(table);
+    asked.set(table, answers.set(program, "asked"));
+    const [oldest] = asked.keys();
+    if (asked.size > mostAsked && oldest !== undefined) asked.delete(oldest);
+  }
   return {
     programs(table) {
       const here = new Map<string, ConnectedProgram>();
@@ -41,7 +53,7 @@ export function askedPrograms(lines: ReadonlySet<Line>): AskedPrograms {
       for (const line of mine)
         tell(line, { type: "wanted", table: info.id, game: info.game, by, seats, options });
       if (mine.length === 0) return false;
-      asked.set(info.id, (asked.get(info.id) ?? new Map()).set(program, "asked"));
+      note(info.id, program);
       return true;
     },
     decline(person, table) {

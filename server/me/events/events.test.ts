@@ -1,8 +1,9 @@
 /** A program hears of its moves, of tables that want it, of rematches and ends, without asking table by table. */
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ConnectedProgram, MyEvent } from "#table/talk/me.ts";
 import { testHall, type TestHall } from "../../testing/test-hall.ts";
 import { visitor, type Visitor } from "../../testing/visitor.ts";
+import { openMyEvents, type EventNeeds } from "./events.ts";
 
 let hall: TestHall;
 let ginny: Visitor;
@@ -125,6 +126,15 @@ test("[programs] a person listens as well, and is no program; four lines are too
   expect((await listen(ginny)).status).toBe(429);
   third.hangUp();
   await expect.poll(async () => (await listen(ginny)).status).toBe(200);
+});
+
+test("[programs] whoever had hung up before they were let in leaves no line behind", () => {
+  const needs = { tables: null, directory: null, bug: null } as unknown as EventNeeds;
+  const { listen: hear } = openMyEvents(needs);
+  const ended = vi.fn();
+  const reader = { person: "ginny", name: "Ginny", games: [], mayGoOn: async () => true, ended };
+  for (let n = 0; n < 4; n++) expect(hear({ ...reader, gone: AbortSignal.abort() })).not.toBeNull();
+  expect(ended).toHaveBeenCalledTimes(4);
 });
 
 test("[programs] a hall that closes ends every line", async () => {

@@ -22,7 +22,7 @@ export interface MyEvents extends Omit<AskedPrograms, "began"> {
   close(): void;
 }
 
-interface Needs {
+export interface EventNeeds {
   readonly tables: OpenTables;
   readonly directory: Directory;
   readonly bug: (what: string, error: unknown) => void;
@@ -33,7 +33,7 @@ const linesOfOne = 3;
 const longestQueue = 1000;
 const tablesAtOnce = 100;
 
-export function openMyEvents({ tables, directory, bug }: Needs): MyEvents {
+export function openMyEvents({ tables, directory, bug }: EventNeeds): MyEvents {
   const lines = new Set<Line>();
   const changed = new Set<TableId>();
   const { began, ...asked } = askedPrograms(lines);
@@ -87,8 +87,9 @@ export function openMyEvents({ tables, directory, bug }: Needs): MyEvents {
       if (own.length >= linesOfOne) return null;
       const line = newLine(listener);
       lines.add(line);
-      // One that is never read does not reach its own end.
-      listener.gone.addEventListener("abort", () => end(line), { once: true });
+      // One that is never read does not reach its own end; whoever has gone before this is heard going no more.
+      if (listener.gone.aborted) end(line);
+      else listener.gone.addEventListener("abort", () => end(line), { once: true });
       return told(line);
     },
     written(id) {

@@ -71,7 +71,7 @@ export const leavingPromises: readonly StorePromise[] = [
     async check(store, again) {
       const { people, keys, looks, guilds, leaving } = store;
       await evening(store);
-      await people.addCode(hashOf("code"), "ginny-1", 9000);
+      await people.addCode(hashOf("code"), "ginny-1", 9000, 1000);
       await keys.setWords("ginny-1", hashOf("words"), 1000);
       await looks.note("ginny-1", "t1", { version: 5, at: 1000 });
       await guilds.add({ id: "crew", name: "Crew", invite: "inv", made: 1000 }, "mia-1", 9);

@@ -55,7 +55,7 @@ export const peoplePromises: readonly StorePromise[] = [
       await store.people.addPerson("Mia", sessionOf("window", "mia"));
       await store.people.addSession(sessionOf("phone", "ginny"));
       await store.people.setFace("ginny", face);
-      await store.people.addCode(hashOf("code"), "ginny", 2000);
+      await store.people.addCode(hashOf("code"), "ginny", 2000, 1000);
       for await (const { people } of nowAndAgain(store, again)) {
         deepEqual((await people.session(hashOf("phone")))?.face, face);
         deepEqual((await people.session(hashOf("window")))?.face, null);
@@ -90,7 +90,7 @@ export const peoplePromises: readonly StorePromise[] = [
       await people.addPerson("Mia", sessionOf("window", "mia"));
       await people.addSession(bot);
       await people.addSession(named);
-      await people.addCode(hashOf("code"), "ginny", 2000);
+      await people.addCode(hashOf("code"), "ginny", 2000, 1000);
       await people.spendCode(hashOf("code"), 2000, claimed);
       for await (const { people: kept } of nowAndAgain(store, again)) {
         const found = (await kept.sessionsOf("ginny")).map((each) => ({
@@ -107,7 +107,7 @@ export const peoplePromises: readonly StorePromise[] = [
     name: "a code is spent once, by one of all who come at the same time",
     async check({ people }) {
       await people.addPerson("Ginny", sessionOf("door", "ginny"));
-      await people.addCode(hashOf("code"), "ginny", 2000);
+      await people.addCode(hashOf("code"), "ginny", 2000, 1000);
       const claims = await Promise.all(
         [0, 1, 2, 3].map((i) => people.spendCode(hashOf("code"), 1500, by(`device ${i}`))),
       );
@@ -126,7 +126,7 @@ export const peoplePromises: readonly StorePromise[] = [
     name: "looking whose a code is does not spend it, and an expired or unknown one is nobody's",
     async check(store, again) {
       await store.people.addPerson("Ginny", sessionOf("door", "ginny"));
-      await store.people.addCode(hashOf("code"), "ginny", 2000);
+      await store.people.addCode(hashOf("code"), "ginny", 2000, 1000);
       for await (const { people } of nowAndAgain(store, again)) {
         deepEqual(await people.whoseCode(hashOf("code"), 2000), {
           id: "ginny",
@@ -142,7 +142,7 @@ export const peoplePromises: readonly StorePromise[] = [
     name: "an expired or unknown code opens nothing",
     async check({ people }) {
       await people.addPerson("Ginny", sessionOf("door", "ginny"));
-      await people.addCode(hashOf("code"), "ginny", 2000);
+      await people.addCode(hashOf("code"), "ginny", 2000, 1000);
       equal(await people.spendCode(hashOf("guess"), 1500, by("device")), null);
       equal(await people.spendCode(hashOf("code"), 2001, by("device")), null);
       equal(await people.session(hashOf("device")), null);

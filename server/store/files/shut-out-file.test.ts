@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { ShutOut } from "#table/talk/office.ts";
 import { HostError } from "../../host-error.ts";
 import { readShutOut, shutOutPath, takeInShutOut } from "./shut-out-file.ts";
 import { openSqlite } from "../sqlite/index.ts";
@@ -27,6 +28,18 @@ test.each([
   const { house, close } = openSqlite(folder, { broken: () => undefined });
   await expect(takeInShutOut(folder, house)).rejects.toSatisfy(told);
   await close();
+});
+
+test("[power cut] the list is put aside on disk once everybody on it stands in the database", async () => {
+  const mia = { what: "person", key: "mia", name: "Mia", since: 1 } as const;
+  const bruno = { ...mia, key: "bruno", name: "Bruno" };
+  write(JSON.stringify([mia, bruno]))(shutOutPath(folder));
+  const done: string[] = [];
+  const note = (what: string): void =>
+    void done.push(`${what}, ${existsSync(shutOutPath(folder)) ? "there" : "aside"}`);
+  const house = { shutOut: async ({ key }: ShutOut) => note(key) };
+  await takeInShutOut(folder, house, (at) => note(at === folder ? "flushed" : at));
+  expect(done).toEqual(["mia, there", "bruno, there", "flushed, aside"]);
 });
 
 test("[host] without a list, or with a link to nowhere, nobody is shut out", () => {

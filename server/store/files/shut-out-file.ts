@@ -33,10 +33,14 @@ export function readShutOut(dataFolder: string): readonly ShutOut[] {
 }
 
 /** Takes along who was shut out there; the file is put aside, for good: whoever is let in later stays in. */
-export async function takeInShutOut(dataFolder: string, house: House): Promise<void> {
+export async function takeInShutOut(
+  dataFolder: string,
+  house: Pick<House, "shutOut">,
+  flush: (folder: string) => void = flushFolder,
+): Promise<void> {
   for (const one of readShutOut(dataFolder)) await house.shutOut(one);
   const path = shutOutPath(dataFolder);
   if (!existsSync(path)) return;
   renameSync(path, `${path}.taken`);
-  flushFolder(dataFolder);
+  flush(dataFolder);
 }

@@ -86,6 +86,28 @@ test("[store] PostgreSQL: whoever comes second under one key waits, and then see
   await database.close();
 });
 
+test("[store] PostgreSQL: whoever waits for their turn keeps nobody else from reading", async () => {
+  const url = await withTables();
+  const [outside, store] = [connect(url, 2), await openPostgres(url, { broken })];
+  const [held, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = outside.alone(["guilds of ginny"], async () => {
+    held.resolve();
+    await gate.promise;
+  });
+  await held.promise;
+  const waiting = Array.from({ length: 9 }, (_, n) =>
+    store.guilds.add({ id: `g${n}`, name: "Crew", invite: `i${n}`, made: 1 }, "ginny", 99),
+  );
+  const waits = async (): Promise<number> =>
+    (await outside.ask("SELECT 1 FROM pg_locks WHERE NOT granted", [])).length;
+  await expect.poll(waits).toBeGreaterThan(0);
+  expect(await store.people.count()).toBe(0);
+  gate.resolve();
+  await holding;
+  expect(await Promise.all(waiting)).toEqual(waiting.map(() => true));
+  await Promise.all([outside.close(), store.close()]);
+});
+
 test("[store] PostgreSQL: what fails on the way leaves nothing behind and holds up nobody", async () => {
   const database = connect(await withTables(), 1);
   const failing = database.alone(["one"], async (ask) => {

@@ -20,31 +20,33 @@ import { postgresTournaments } from "./tournaments/tournaments.ts";
 
 export async function openPostgres(url: string, needs: StoreNeeds): Promise<Store> {
   const found = await bringUpToDate(url);
-  // Whoever writes never waits for a reader, and a ring for neither.
-  const [writer, readers, rest, publisher] = [
+  // Whoever writes never waits for a reader, a ring for neither, and no reader for those who wait for their turn.
+  const [writer, readers, turns, rest, publisher] = [
     connect(url, 1, { found }),
     connect(url, 3, { found }),
     connect(url, 2, { found }),
+    connect(url, 2, { found }),
     connect(url, 1, { found }),
   ];
+  const database = { ...readers, alone: turns.alone };
   const appender = openAppender({ writer, aside: rest }, needs);
   return {
-    journal: postgresJournal(readers, appender),
-    people: postgresPeople(readers),
-    keys: postgresKeys(readers),
-    looks: postgresLooks(readers),
-    leaving: postgresLeaving(readers),
-    directory: postgresDirectory(readers),
-    guilds: postgresGuilds(readers),
-    tournaments: postgresTournaments(readers),
-    calls: postgresCalls(readers),
-    house: postgresHouse(readers),
+    journal: postgresJournal(database, appender),
+    people: postgresPeople(database),
+    keys: postgresKeys(database),
+    looks: postgresLooks(database),
+    leaving: postgresLeaving(database),
+    directory: postgresDirectory(database),
+    guilds: postgresGuilds(database),
+    tournaments: postgresTournaments(database),
+    calls: postgresCalls(database),
+    house: postgresHouse(database),
     copies: postgresCopies({ url, rest, publisher, broken: needs.broken }),
     backup: () =>
       Promise.reject(new HostError("this hall keeps its data in PostgreSQL: copy it with pg_dump")),
     async close() {
       await appender.end();
-      await Promise.all([writer, readers, rest, publisher].map((each) => each.close()));
+      await Promise.all([writer, readers, turns, rest, publisher].map((each) => each.close()));
     },
   };
 }

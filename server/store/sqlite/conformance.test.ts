@@ -81,7 +81,7 @@ test("[store] a code that can be spent twice is caught", async () => {
       ...people,
       async spendCode(hash, now, session) {
         const person = await people.spendCode(hash, now, session);
-        if (person !== null) await people.addCode(hash, person, now + 1);
+        if (person !== null) await people.addCode(hash, person, now + 1, now);
         return person;
       },
     },

@@ -10,6 +10,7 @@ import { enter } from "../../enter.ts";
 import { no, ok, tooFast, type Reply } from "../../http/reply.ts";
 import { guestRoute, type Guest, type Route } from "../../http/route.ts";
 import { noTable } from "../no-table.ts";
+import { costOfPast } from "../past.ts";
 
 const at = z.int().min(1).describe("the page after which it stands so");
 const seat = z
@@ -72,9 +73,9 @@ async function explained(
   if (game === undefined || !isExplained(info.game)) return no(404, "no-such-bot");
   if ("seat" in body && body.seat >= info.seats.length) return no(404, "no-such-seat");
   const payer = { person: session.person, address };
-  // The past is folded up to there.
-  if (!services.allowances.take("past", payer))
-    return tooFast("past", services.allowances.wait("past", payer));
+  const cost = costOfPast(services.tables, table, body.at);
+  if (!services.allowances.take("past", payer, cost))
+    return tooFast("past", services.allowances.wait("past", payer, cost));
   const views = await viewsAt(table, body.at);
   if (views === null) return no(404, "no-such-page");
   const study = studyOf(game, body, views);

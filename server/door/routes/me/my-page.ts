@@ -3,6 +3,7 @@ import * as z from "zod";
 import { typedName } from "../../fields.ts";
 import { longest } from "#table/talk/limits.ts";
 import { personOf } from "../../../accounts/people.ts";
+import { costOfPages } from "../../limits/allowances.ts";
 import type { Services } from "../../../services.ts";
 import { sessionCookie } from "../../credentials.ts";
 import { no, nothing, ok } from "../../http/reply.ts";
@@ -43,9 +44,12 @@ export function myPageRoutes(services: Services, wires: Sockets): readonly Route
       heavy: true,
       work: "journal",
       codes: ["too-fast", "too-many-connections"],
-      async run({ session, secret }) {
+      async run({ session, secret, address }) {
         const sessions = await people.sessions(session.person, secret);
-        const data = await services.dataOf(personOf(session), sessions);
+        const payer = { person: session.person, address };
+        const pay = (pages: number): void =>
+          services.allowances.owe("journal", payer, costOfPages(pages));
+        const data = await services.dataOf(personOf(session), { sessions, pay });
         return ok(data, { "content-disposition": 'attachment; filename="guildhall-me.json"' });
       },
     }),

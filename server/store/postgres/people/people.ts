@@ -1,4 +1,5 @@
 /** People, their sessions and codes on PostgreSQL. */
+import type { PersonId } from "#table/journal/page.ts";
 import { readFace, writeFace } from "#table/talk/seats/face.ts";
 import type {
   KnownPerson,
@@ -8,12 +9,13 @@ import type {
   StoredSession,
 } from "../../port.ts";
 import { tokenIn } from "../../key-rows.ts";
-import type { Database, SqlRow } from "../connection.ts";
+import { most } from "../../most.ts";
+import type { Database, SqlQuery, SqlRow } from "../connection.ts";
 
 const insertSession = `INSERT INTO sessions (hash, person, table_id, seat, scope, seen, device, since, label)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
-export function postgresPeople({ ask, once }: Database): PeopleStore {
+export function postgresPeople({ ask, alone, once }: Database): PeopleStore {
   return {
     async session(hash) {
       const [row] = await ask(
@@ -36,9 +38,14 @@ export function postgresPeople({ ask, once }: Database): PeopleStore {
     async setFace(person, face) {
       await ask("UPDATE people SET face = $1 WHERE id = $2", [writeFace(face), person]);
     },
-    async addSession(session) {
-      await once(insertSession, valuesOf(session));
-    },
+    addSession: (session) =>
+      alone([doorsOf(session.person)], async (step) => {
+        if (session.token !== undefined && !(await hasRoom(step, session))) return false;
+        // Asked twice, it is there already.
+        await step(`${insertSession} ON CONFLICT DO NOTHING`, valuesOf(session));
+        if (session.token === undefined) await giveWay(step, session);
+        return true;
+      }),
     async setSeen(hash, seen) {
       await ask("UPDATE sessions SET seen = $1 WHERE hash = $2", [seen, hash]);
     },
@@ -57,12 +64,12 @@ export function postgresPeople({ ask, once }: Database): PeopleStore {
       const [row] = await ask("SELECT count(*) AS n FROM people", []);
       return Number(row?.["n"]);
     },
-    async addCode(hash, person, expires) {
-      await once("INSERT INTO codes (hash, person, expires) VALUES ($1, $2, $3)", [
-        hash,
-        person,
-        expires,
-      ]);
+    async addCode(hash, person, expires, now) {
+      await once(
+        `WITH old AS (DELETE FROM codes WHERE expires < $4)
+         INSERT INTO codes (hash, person, expires) VALUES ($1, $2, $3)`,
+        [hash, person, expires, now],
+      );
     },
     async whoseCode(hash, now) {
       const [row] = await ask(
@@ -79,9 +86,36 @@ export function postgresPeople({ ask, once }: Database): PeopleStore {
          SELECT $3, person, $2, $4, $2 FROM spent WHERE expires >= $2 RETURNING person`,
         [hash, now, session.hash, session.device],
       );
-      return row === undefined ? null : String(row["person"]);
+      if (row === undefined) return null;
+      const person = String(row["person"]);
+      const { hash: added } = session;
+      await alone([doorsOf(person)], (step) => giveWay(step, { person, hash: added, only: null }));
+      return person;
     },
   };
+}
+
+const doorsOf = (person: PersonId): string => `doors of ${person}`;
+
+/** For one more named token. */
+async function hasRoom(step: SqlQuery, { person, hash }: NewSession): Promise<boolean> {
+  const [row] = await step(
+    "SELECT count(*) AS n FROM sessions WHERE person = $1 AND scope IS NOT NULL AND hash <> $2",
+    [person, hash],
+  );
+  return Number(row?.["n"]) < most.namedTokens;
+}
+
+async function giveWay(
+  step: SqlQuery,
+  { person, hash, only }: Pick<NewSession, "person" | "hash" | "only">,
+): Promise<void> {
+  await step(
+    `DELETE FROM sessions WHERE hash IN (
+       SELECT hash FROM sessions WHERE person = $1 AND scope IS NULL AND (table_id IS NULL) = $2 AND hash <> $3
+       ORDER BY seen DESC, hash OFFSET $4)`,
+    [person, only === null, hash, (only === null ? most.devices : most.seatTokens) - 1],
+  );
 }
 
 function personIn(row: SqlRow): KnownPerson {

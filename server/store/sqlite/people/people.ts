@@ -10,6 +10,7 @@ import type {
   StoredSession,
 } from "../../port.ts";
 import { tokenIn } from "../../key-rows.ts";
+import { most } from "../../most.ts";
 import type { Writer } from "../group-commit.ts";
 
 type Row = NonNullable<ReturnType<StatementSync["get"]>>;
@@ -32,6 +33,14 @@ export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleS
     `SELECT hash, person, table_id, seat, scope, seen, device, since, label FROM sessions WHERE person = ?
      ORDER BY seen DESC, hash`,
   );
+  const countNamed = db.prepare(
+    "SELECT count(*) AS n FROM sessions WHERE person = ? AND scope IS NOT NULL",
+  );
+  const giveWay = db.prepare(
+    `DELETE FROM sessions WHERE hash IN (
+       SELECT hash FROM sessions WHERE person = ? AND scope IS NULL AND (table_id IS NULL) = ? AND hash <> ?
+       ORDER BY seen DESC, hash LIMIT -1 OFFSET ?)`,
+  );
   const countPeople = db.prepare("SELECT count(*) AS n FROM people");
   const insertCode = db.prepare("INSERT INTO codes (hash, person, expires) VALUES (?, ?, ?)");
   const findCode = db.prepare("SELECT person, expires FROM codes WHERE hash = ?");
@@ -40,11 +49,17 @@ export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleS
   );
   const dropCodes = db.prepare("DELETE FROM codes WHERE hash = ? OR expires < ?");
 
-  function addSession({ hash, person, only, token, ...door }: NewSession): void {
+  function addSession({ hash, person, only, token, ...door }: NewSession): boolean {
+    if (token !== undefined && Number(countNamed.get(person)?.["n"]) >= most.namedTokens)
+      return false;
     const { table, seat } = only ?? { table: null, seat: null };
     const { scope, label } = token ?? { scope: null, label: null };
     const { seen, device, since } = door;
     insertSession.run(hash, person, table, seat, scope, seen, device, since, label);
+    if (token !== undefined) return true;
+    const room = only === null ? most.devices : most.seatTokens;
+    giveWay.run(person, Number(only === null), hash, room - 1);
+    return true;
   }
 
   return {
@@ -65,7 +80,11 @@ export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleS
     dropSession: (hash) => write(() => void dropSession.run(hash)),
     sessionsOf: (person) => read(() => findSessions.all(person).map(doorIn)),
     count: () => read(() => Number(countPeople.get()?.["n"])),
-    addCode: (hash, person, expires) => write(() => void insertCode.run(hash, person, expires)),
+    addCode: (hash, person, expires, now) =>
+      write(() => {
+        dropCodes.run(hash, now);
+        insertCode.run(hash, person, expires);
+      }),
     whoseCode: (hash, now) =>
       read(() => {
         const row = whoseCode.get(hash, now);
