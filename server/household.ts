@@ -107,7 +107,7 @@ export function setUpHouse(
     directory,
     guilds: openGuilds({ store: store.guilds, tables, clock }),
     guildStore: store.guilds,
-    tournaments: openTournaments({ store: store.tournaments, clock, breath }),
+    tournaments: openTournaments({ store: store.tournaments, clock, breath, pool: bots }),
     tournamentStore: store.tournaments,
     calls,
     callStore: store.calls,

@@ -43,7 +43,7 @@ export interface Services {
   readonly movesAhead: MovesAhead;
   readonly leaving: AccountRemoval;
   readonly myEvents: MyEvents;
-  readonly analyst: Pick<BotPool, "explain">;
+  readonly analyst: Pick<BotPool, "explain" | "readList">;
   /** What the hall knows about someone. */
   readonly dataOf: (person: Person, request: DataRequest) => Promise<object>;
   readonly directory: Directory;

@@ -1,6 +1,6 @@
 /** One live table, the same wherever it is hosted; `live/open.ts` makes one. */
 import type { FoldResult } from "./state/fold.ts";
-import type { Game, Viewer } from "#rules/game.ts";
+import type { Game, Seat, Viewer } from "#rules/game.ts";
 import type { FormerTable } from "./journal/make.ts";
 import type { Header, Page, PersonId } from "./journal/page.ts";
 import type { Person, Ports } from "./ports.ts";
@@ -39,6 +39,8 @@ export interface Table {
     from: Version,
     to: Version | null,
   ): Promise<Past | ErrorAnswer>;
+  /** What they see now, without coming to the table; `null`: not as this seat, or it has not begun. */
+  seen(person: PersonId, seat: Seat): unknown;
   /** For the table its people go on to. */
   former(): FormerTable;
   /** How many pages it has taken in. */

@@ -93,7 +93,13 @@ export { deskOf } from "./tournament/as-desk.ts";
 export type { TournamentCommand } from "./tournament/commands.ts";
 export { decideTournament, opening as tournamentOpening } from "./tournament/decide.ts";
 export { fold as foldTournament, noTournament } from "./tournament/evolve.ts";
-export { armyOf, flaws, listSummary, type ListSummary } from "./tournament/list-summary.ts";
+export {
+  armyOf,
+  flaws,
+  listSummary,
+  type ListLimits,
+  type ListSummary,
+} from "./tournament/list-summary.ts";
 export { longestList } from "./tournament/people.ts";
 export { staffRoles, type Deed as TournamentDeed, type RecordLine } from "./tournament/record.ts";
 export {

@@ -6,13 +6,7 @@ import type { TableId } from "#table/talk/words.ts";
 import type { Me } from "#table/talk/lobby.ts";
 import type { MySession, TokenTerms } from "#table/talk/office.ts";
 import type { PersonId } from "#table/journal/page.ts";
-import type {
-  KnownPerson,
-  KnownSession,
-  NewSession,
-  PeopleStore,
-  SecretHash,
-} from "../store/port.ts";
+import type { KnownPerson, KnownSession, PeopleStore, SecretHash } from "../store/port.ts";
 import { deviceOf } from "./devices.ts";
 import { hashOfSecret, newCode, newSecret, readCode } from "./secrets.ts";
 

@@ -12,12 +12,15 @@ import type { Game } from "#rules/game.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { BotQuestion, Bots, BotDecision } from "#table/ports.ts";
 import type { Metrics } from "../metrics.ts";
+import type { ListFinding, ListWork } from "./list-work.ts";
 import { takeTurns, type Owner } from "./turns.ts";
 import * as z from "zod";
 
 export interface BotPool extends Bots {
   /** Explains a game that is over, in the turn of whoever asks. */
   explain(study: Study, owner: Owner): Promise<Finding>;
+  /** Reads a list in the turn of whoever handed it in. */
+  readList<Work extends ListWork>(work: Work, person: PersonId): Promise<ListFinding<Work>>;
   close(): Promise<void>;
 }
 
@@ -46,7 +49,7 @@ const standard: PoolSettings = {
   broke: () => undefined,
 };
 
-type Request = MoveRequest | Study;
+type Request = MoveRequest | Study | ListWork;
 
 interface Waiting {
   readonly request: (milliseconds: number) => Request;
@@ -84,7 +87,12 @@ export function botPool(
   }
 
   async function run(request: Request): Promise<unknown> {
-    const level = "level" in request ? botOf(request.game, request.level).level : "analyst";
+    const level =
+      "level" in request
+        ? botOf(request.game, request.level).level
+        : "text" in request
+          ? "reader"
+          : "analyst";
     const end = metrics.botSeconds.startTimer({ level });
     try {
       return await workers().run(request, { signal: AbortSignal.timeout(patience) });
@@ -118,6 +126,8 @@ export function botPool(
     },
     // Only our own analysts answer here, and nothing of it is written down.
     explain: async (study, owner) => (await inTurn(owner, () => study)) as Finding,
+    readList: async <Work extends ListWork>(work: Work, person: PersonId) =>
+      (await inTurn({ person, address: addressOf(person) }, () => work)) as ListFinding<Work>,
     async close() {
       await pool?.destroy();
     },

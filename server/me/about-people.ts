@@ -44,7 +44,6 @@ export function aboutPeople(needs: AboutNeeds): AboutPeople {
     movesAhead: openMovesAhead({ ...needs, looks, isAlone: store.copies === null }),
     leaving: openLeaving(needs),
     myEvents: openMyEvents({ ...needs, directory }),
-    dataOf: (person, request) =>
-      dataOf(person, { ...request, store, breath, pages: myPages }),
+    dataOf: (person, request) => dataOf(person, { ...request, store, breath, pages: myPages }),
   };
 }

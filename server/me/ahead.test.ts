@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Command, View } from "#rules/bounty-hunters/index.ts";
 import type { MoveAhead } from "#table/talk/me.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
+import { openSqlite } from "../store/sqlite/index.ts";
 import type { Visitor } from "../testing/visitor.ts";
 
 let hall: TestHall;
@@ -10,12 +11,16 @@ let mia: Visitor;
 let table = "";
 beforeEach(async () => {
   hall = await testHall();
+  await sitDown();
+});
+afterEach(() => hall.close());
+
+async function sitDown(): Promise<void> {
   [ginny, mia] = [await hall.guest("Ginny"), await hall.guest("Mia")];
   table = await ginny.make({ game: "bounty-hunters", seats: 2 });
   await mia.ask(table, { type: "sit", seat: 1, entropy: "open" });
   await ginny.ask(table, { type: "start" });
-});
-afterEach(() => hall.close());
+}
 
 const draw: Command = { type: "draw", deck: 2 };
 const path = (seat: number): string => `/api/tables/${table}/seats/${seat}/ahead`;
@@ -64,6 +69,28 @@ test("[ahead] a deck named ahead is drawn from when the draw is asked, once, and
 test("[ahead] at a table that does not exist there is nothing to look at", async () => {
   const nowhere = await ginny.get("/api/tables/nowhere/seats/0/ahead");
   expect(nowhere).toMatchObject({ status: 404, body: { error: { code: "no-such-table" } } });
+});
+
+test("[ahead] what waits at a long table is looked at from where it stands: no page is read again", async () => {
+  let read = 0;
+  await hall.close();
+  hall = await testHall({
+    openStore(folder, needs) {
+      const store = openSqlite(folder, needs);
+      const { journal } = store;
+      const noted: typeof journal.read = (...asked) => (read++, journal.read(...asked));
+      return { ...store, journal: { ...journal, read: noted } };
+    },
+  });
+  await sitDown();
+  await ginny.ask(table, { type: "command", seat: 0, command: { type: "draw", deck: 0 } });
+  await mia.ask(table, { type: "command", seat: 1, command: { type: "draw", deck: 0 } });
+  read = 0;
+  expect(await leave(ginny, 0, draw)).toBe(204);
+  for (let n = 0; n < 5; n++)
+    await mia.ask(table, { type: "say", said: { type: "phrase", phrase: "hello" } });
+  expect((await ginny.get(path(0))).body).toEqual({ command: draw });
+  expect(read).toBe(0);
 });
 
 test("[ahead] what is taken away is not said", async () => {

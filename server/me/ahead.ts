@@ -43,7 +43,7 @@ export function openMovesAhead({ looks, tables, games, isAlone, bug }: Needs): M
     await table?.settled();
     for (const [seat, left] of all) {
       const game = table === null ? undefined : gameOf(table);
-      const view = table === null ? null : await viewOf(table, left.person, seat);
+      const view = table?.seen(left.person, seat) ?? null;
       if (table === null || game === undefined || view === null) continue;
       if (includes(game.ahead?.(view) ?? [], left.command)) continue;
       // Taken out first: it is said at most once.
@@ -73,7 +73,7 @@ export function openMovesAhead({ looks, tables, games, isAlone, bug }: Needs): M
 
   return {
     async leave(table, seat, person, command) {
-      const view = await viewOf(table, person, seat);
+      const view = table.seen(person, seat);
       if (view === null) return "not-your-seat";
       if (command !== null && !includes(gameOf(table)?.ahead?.(view) ?? [], command))
         return "not-ahead";
@@ -99,12 +99,6 @@ export function openMovesAhead({ looks, tables, games, isAlone, bug }: Needs): M
 
 function includes(list: readonly unknown[], command: unknown): boolean {
   return list.some((each) => sameData(each, command));
-}
-
-/** As this seat sees it now, without coming to the table. */
-async function viewOf(table: Table, person: PersonId, seat: Seat): Promise<unknown> {
-  const past = await table.past(person, seat, table.version(), null);
-  return "view" in past ? past.view : null;
 }
 
 async function tell(table: Table, seat: Seat, { person, command }: Ahead): Promise<void> {

@@ -18,7 +18,10 @@ test("[LC-TOUR-10] whichever copies open one, a pairing has one ledger; other pl
   let now = 0;
   const clock = { now: () => now++, after: () => () => undefined };
   const breath = sharedBreaths();
-  const copies = [1, 2].map(() => openTournaments({ store: store.tournaments, clock, breath }));
+  const pool = { readList: () => Promise.reject(new Error("no list comes with it")) };
+  const copies = [1, 2].map(() =>
+    openTournaments({ store: store.tournaments, clock, breath, pool }),
+  );
   const [here, there] = copies;
   if (here === undefined || there === undefined) throw new Error("two copies");
   const opened = await here.open("ginny", "Winter Cup", usualSettings, 5);

@@ -1,8 +1,6 @@
 /** Tournaments that are looked at: folded once, read on from where they were, judged before a line is written. */
-import { randomInt } from "node:crypto";
 import type { Refusal } from "#rules/game.ts";
 import {
-  decideTournament,
   isNo,
   tournamentOpening,
   type RecordLine,
@@ -18,8 +16,10 @@ import type { PersonId } from "#table/journal/page.ts";
 import type { Clock } from "#table/ports.ts";
 import type { Breath } from "#table/state/steps.ts";
 import { newSecret } from "../accounts/secrets.ts";
+import type { BotPool } from "../bots/pool.ts";
 import { foldedTournaments } from "./folded.ts";
 import { inTurn } from "./in-turn.ts";
+import { openJudging, type ListReading } from "./judging.ts";
 import type { TournamentId, TournamentMember, TournamentStore } from "../store/tournament-port.ts";
 
 export interface Tournaments {
@@ -51,29 +51,17 @@ interface Needs {
   readonly store: TournamentStore;
   readonly clock: Clock;
   readonly breath: Breath;
+  readonly pool: Pick<BotPool, "readList">;
 }
 
 /** Here everybody waits their turn: only another copy of the hall can have written first. */
 const mostTries = 50;
 
-export function openTournaments({ store, clock, breath }: Needs): Tournaments {
+export function openTournaments({ store, clock, breath, pool }: Needs): Tournaments {
   const { look, forget } = foldedTournaments(store, breath);
+  const write = writing(store, clock);
+  const { judge, listOf } = openJudging(store, pool);
   const oneAtATime = inTurn();
-
-  async function write(
-    id: TournamentId,
-    expected: number,
-    verdict: TournamentVerdict,
-    person: PersonId | null,
-  ): Promise<boolean> {
-    const at = clock.now();
-    const lines = verdict.deeds.map((deed) => lineOf({ by: verdict.by, at, deed }));
-    const { newcomer, list } = verdict;
-    return store.append(id, expected, lines, {
-      ...(newcomer === undefined ? {} : { newcomer: memberFor(newcomer, person) }),
-      ...(list === undefined ? {} : { list: { number: list.member, text: list.text } }),
-    });
-  }
 
   return {
     async open(host, name, settings, most) {
@@ -92,7 +80,18 @@ export function openTournaments({ store, clock, breath }: Needs): Tournaments {
       return version;
     },
     members: (id) => store.members(id),
-    ask: (id, person, command) => oneAtATime(id, () => asked(id, person, command)),
+    async ask(id, person, command) {
+      const reading = listOf({ person, command });
+      if (reading !== null) {
+        // Nobody else's line waits for a list, and none is read that would be refused all the same.
+        const now = await look(id);
+        if (now === null) return "none";
+        const verdict = await judge(id, now, { person, command }, null);
+        if (isNo(verdict)) return verdict;
+        await reading(now.settings);
+      }
+      return oneAtATime(id, () => asked(id, person, command, reading));
+    },
     claim: (id, by, opened, players) => oneAtATime(id, () => claimed(id, by, opened, players)),
   };
 
@@ -100,13 +99,13 @@ export function openTournaments({ store, clock, breath }: Needs): Tournaments {
     id: TournamentId,
     person: PersonId,
     command: TournamentCommand,
+    reading: ListReading | null,
   ): Promise<Answer> {
     for (let tries = 0; tries < mostTries; tries++) {
       const now = await look(id);
       if (now === null) return "none";
-      const who = (await store.members(id)).find((member) => member.person === person);
-      const asking = { who: who?.number ?? null, shuffle: shuffled, coin: toss };
-      const verdict = decideTournament(now, asking, command);
+      const read = reading === null ? null : await reading(now.settings);
+      const verdict = await judge(id, now, { person, command }, read);
       if (isNo(verdict)) return verdict;
       if (verdict.deeds.length === 0) return null;
       if (await write(id, now.version, verdict, person)) return null;
@@ -133,6 +132,23 @@ export function openTournaments({ store, clock, breath }: Needs): Tournaments {
   }
 }
 
+function writing(store: TournamentStore, clock: Clock) {
+  return async (
+    id: TournamentId,
+    expected: number,
+    verdict: TournamentVerdict,
+    person: PersonId | null,
+  ): Promise<boolean> => {
+    const at = clock.now();
+    const lines = verdict.deeds.map((deed) => lineOf({ by: verdict.by, at, deed }));
+    const { newcomer, list } = verdict;
+    return store.append(id, expected, lines, {
+      ...(newcomer === undefined ? {} : { newcomer: memberFor(newcomer, person) }),
+      ...(list === undefined ? {} : { list: { number: list.member, text: list.text } }),
+    });
+  };
+}
+
 function memberFor(
   { number, name }: NonNullable<TournamentVerdict["newcomer"]>,
   person: PersonId | null,
@@ -142,17 +158,4 @@ function memberFor(
 
 function lineOf(line: RecordLine): string {
   return JSON.stringify(line);
-}
-
-function toss(): 0 | 1 {
-  return randomInt(2) === 0 ? 0 : 1;
-}
-
-function shuffled<T>(list: readonly T[]): readonly T[] {
-  const mixed = [...list];
-  for (let at = mixed.length - 1; at > 0; at--) {
-    const other = randomInt(at + 1);
-    [mixed[at], mixed[other]] = [mixed[other] as T, mixed[at] as T];
-  }
-  return mixed;
 }

@@ -33,3 +33,15 @@ test("two people and two bots play a whole game", async () => {
   expect(crowd.gaps()).toBe(0);
   expect(crowd.views.size).toBeGreaterThan(50);
 });
+
+test("a seat is seen as the past has it, by whoever sits there alone until the game is over", async () => {
+  const bench = rig();
+  const table = await openNew(bench, game, terms(game, 2));
+  expect(table.seen(ginny.id, 0)).toBeNull();
+  await startWith(table, [ginny, mia], 2);
+  const past = await table.past(ginny.id, 0, table.version(), null);
+  expect(table.seen(ginny.id, 0)).toEqual("view" in past && past.view);
+  expect(table.seen(mia.id, 0)).toBeNull();
+  expect(table.seen("nobody", 1)).toBeNull();
+  expect(table.seen(ginny.id, 7)).toBeNull();
+});

@@ -1,4 +1,5 @@
 /** Opens a table from its journal: puts its parts together. A command's way is in `pipeline.ts`. */
+import { eyesOf } from "../announce/eyes.ts";
 import { keepListeners } from "../announce/listeners.ts";
 import type { Page } from "../journal/page.ts";
 import { judgeRenamed } from "../judge/substitute.ts";
@@ -80,6 +81,11 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
         const past = await inBreaths(tellingPast(live, table, pages, span), ports.breath);
         return { ...past, last: version };
       });
+    },
+    seen(person, seat) {
+      const { position } = live.state;
+      if (position === null || whyNoPast(live.state, person, seat) !== null) return null;
+      return eyesOf(live.game, seat).look(position.state);
     },
     former: () => formerTable(table, live.state),
     version: () => live.state.version,

@@ -8,6 +8,7 @@ import {
   foldTournament,
   isNo,
   isTrouble,
+  listSummary,
   noTournament,
   readList,
   reportOf,
@@ -97,6 +98,7 @@ const organiser: Parameters<typeof decideTournament>[1] = {
   who: 1,
   shuffle: (all) => all,
   coin: () => 0,
+  summary: listSummary,
 };
 
 /** As whoever opened it: nothing else is left unread. */

@@ -2,7 +2,6 @@
 import type { Refusal } from "../../game.ts";
 import { mostPlayers } from "../desk/event.ts";
 import type { TournamentCommand } from "./commands.ts";
-import { listSummary } from "./list-summary.ts";
 import type { Deed } from "./record.ts";
 import {
   asker,
@@ -36,7 +35,7 @@ export function signUp(
   const me = asker(now, asking);
   if (list.length > longestList) return refuse("list-too-long", "LC-TOUR-06");
   if (me?.removed === true) return refuse("removed", "LC-TOUR-11");
-  if (me?.plays === true && me.left === null) return handedIn(now, me.number, me.number, list);
+  if (me?.plays === true && me.left === null) return handedIn(now, asking, me.number, list);
   if (!now.signUp) return refuse("sign-up-closed", "LC-TOUR-11");
   if (isFull(now, true)) return refuse("full", "LC-TOUR-01");
   const number = me?.number ?? now.members.length + 1;
@@ -44,7 +43,7 @@ export function signUp(
   const comes: Deed = me?.plays === true ? back : { type: "came", member: number, plays: true };
   return {
     by: number,
-    deeds: [comes, ...listDeeds(now, number, list)],
+    deeds: [comes, ...listDeeds(now, asking, number, list)],
     ...(me === undefined ? { newcomer: { number, name: null } } : {}),
     ...listOf(number, list),
   };
@@ -78,7 +77,7 @@ export function addPlayer(
   const number = now.members.length + 1;
   return {
     by: staff.number,
-    deeds: [{ type: "came", member: number, plays: true }, ...listDeeds(now, number, list)],
+    deeds: [{ type: "came", member: number, plays: true }, ...listDeeds(now, asking, number, list)],
     newcomer: { number, name: written },
     ...listOf(number, list),
   };
@@ -93,16 +92,27 @@ export function handIn(
   const member = ownOr(now, asking, number);
   if (isNo(member)) return member;
   if (list.length > longestList) return refuse("list-too-long", "LC-TOUR-06");
-  return handedIn(now, asking.who ?? number, number, list);
+  return handedIn(now, asking, number, list);
 }
 
-function handedIn(now: Tournament, by: number, member: number, list: string): TournamentVerdict {
-  return { by, deeds: listDeeds(now, member, list), ...listOf(member, list) };
+function handedIn(
+  now: Tournament,
+  asking: TournamentAsker,
+  member: number,
+  list: string,
+): TournamentVerdict {
+  const deeds = listDeeds(now, asking, member, list);
+  return { by: asking.who ?? member, deeds, ...listOf(member, list) };
 }
 
 /** [LC-TOUR-06] Nothing handed in leaves the list that is there. */
-function listDeeds({ settings }: Tournament, member: number, text: string): readonly Deed[] {
-  const list = listSummary(text, settings);
+function listDeeds(
+  { settings }: Tournament,
+  { summary }: TournamentAsker,
+  member: number,
+  text: string,
+): readonly Deed[] {
+  const list = summary(text, settings);
   return list === null ? [] : [{ type: "list-handed-in", member, list }];
 }
 

@@ -1,5 +1,6 @@
 /** What is made of a command: lines for the record, or a no with its rule. */
 import { refuse as refusal, type Refusal, type RuleId } from "../../game.ts";
+import type { listSummary } from "./list-summary.ts";
 import type { Deed } from "./record.ts";
 import { memberOf, type Member, type MemberNumber, type Tournament } from "./tournament.ts";
 
@@ -63,6 +64,8 @@ export interface TournamentAsker {
   readonly shuffle: <T>(list: readonly T[]) => readonly T[];
   /** [LC-TOUR-10] Which of two begins as blue. */
   readonly coin: () => 0 | 1;
+  /** [LC-TOUR-06] Whoever serves many has read the list beforehand, where nobody waits for it. */
+  readonly summary: typeof listSummary;
 }
 
 export function asker(now: Tournament, { who }: TournamentAsker): Member | undefined {

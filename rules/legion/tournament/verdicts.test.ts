@@ -130,6 +130,7 @@ describe("what a yes writes down", () => {
       who: 1,
       shuffle: <T>(all: readonly T[]) => all.toReversed(),
       coin: () => 1 as const,
+      summary: () => null,
     };
     expect(decideTournament(desk.now(), asking, { type: "pair" })).toEqual({
       by: 1,

@@ -37,7 +37,9 @@ export const doorPromises: readonly StorePromise[] = [
       await people.addPerson("Mia", doorOf("other", { person: "mia" }));
       const label = { label: "nightly", scope: "read" } as const;
       const named = await Promise.all(
-        many(most.namedTokens + 3, (n) => people.addSession(doorOf(`named ${n}`, { token: label }))),
+        many(most.namedTokens + 3, (n) =>
+          people.addSession(doorOf(`named ${n}`, { token: label })),
+        ),
       );
       await Promise.all([
         ...many(most.devices + 3, (n) => people.addSession(doorOf(`device ${n}`))),

@@ -8,7 +8,7 @@ import { callAttacks } from "./calls-attacks.ts";
 import { guestsAt } from "./many-guests.ts";
 import { crowd, type SiegeAttack, type Prey } from "./prey.ts";
 import { frame, type Stranger } from "./stranger.ts";
-import { tournaments } from "./tournament-attack.ts";
+import { tournaments, unreadLists } from "./tournament-attack.ts";
 
 const text = 1;
 const ping = 9;
@@ -206,5 +206,6 @@ export const attacks: Readonly<Record<string, SiegeAttack>> = {
   "slow hashes": slowHashes,
   "lists of blanks": blanks,
   "a tournament": tournaments,
+  "lists of near names": unreadLists,
   ...callAttacks,
 };

@@ -1,4 +1,8 @@
-/** A full day of play that nobody plays: a page as large as they come, and rounds paired and taken back. */
+/**
+ * A full day of play that nobody plays: a page as large as they come, rounds paired and taken back. And lists of names
+ * that are a letter beside some card's, each of which is compared with all cards.
+ */
+import { setTimeout as pause } from "node:timers/promises";
 import { usualSettings } from "#rules/legion/index.ts";
 import { guestsAt, type SiegeGuest } from "./many-guests.ts";
 import { crowd, type SiegeAttack } from "./prey.ts";
@@ -31,5 +35,20 @@ export const tournaments: SiegeAttack = async (who, _prey, until) => {
     if (at === 0) await ask({ type: "unpair" });
     for (let look = 0; look < 8; look++) await guest.call("GET", path);
     await guest.call("GET", `${path}/csv?table=standings`);
+  });
+};
+
+const nearly = Array.from({ length: 390 }, (_, n) => `Rebal Troopars ${n} (44)`).join("\n");
+
+/** Everybody opens their own day and hands in what their allowance is good for. */
+export const unreadLists: SiegeAttack = async (who, _prey, until) => {
+  const guests = guestsAt(who);
+  await crowd(12, until, async () => {
+    const guest = await guests.next();
+    if (guest === null) return pause(20);
+    const path = await open(guest);
+    if (path === null) return;
+    const handIn = { type: "hand-in", member: 1, list: nearly };
+    await Promise.all([1, 2, 3, 4].map(() => guest.call("POST", `${path}/asks`, handIn)));
   });
 };

@@ -2,6 +2,7 @@
 import type { TournamentCommand } from "../commands.ts";
 import { decideTournament, opening } from "../decide.ts";
 import { fold, noTournament } from "../evolve.ts";
+import { listSummary } from "../list-summary.ts";
 import type { RecordLine } from "../record.ts";
 import { usualSettings, type Settings } from "../settings.ts";
 import { isNo, type TournamentAsker } from "../verdict.ts";
@@ -11,6 +12,7 @@ const askerOf = (who: number | null): TournamentAsker => ({
   who,
   shuffle: (list) => list,
   coin: () => 0,
+  summary: listSummary,
 });
 
 export interface TestDesk {

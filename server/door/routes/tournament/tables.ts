@@ -1,9 +1,10 @@
 /** My table: the ledger of my game in this round, opened with both lists, or found open already. */
 import * as z from "zod";
 import {
-  armyOf,
   memberOf,
   tournamentOptions,
+  type NewUnit,
+  type Side,
   type TablePairing,
   type Tournament,
 } from "#rules/legion/index.ts";
@@ -133,15 +134,17 @@ function sittersOf(
 
 /** [LC-TOUR-10] Both lists as they were handed in; `null` where nobody handed one in. */
 async function armiesOf(
-  { tournamentStore }: Services,
-  { now, pairing: { players, blue }, place }: Opening,
+  { tournamentStore, analyst }: Services,
+  { now, pairing: { players, blue }, place, me: { person } }: Opening,
 ): Promise<unknown> {
   const [one, two] = await Promise.all(
     players.map((number) => tournamentStore.list(place.id, number ?? 0)),
   );
   const [blues = "", reds = ""] = blue === 0 ? [one, two] : [two, one];
   const { edition } = now.settings;
-  const units = [...armyOf(blues, "blue", edition), ...armyOf(reds, "red", edition)];
+  const read = (text: string, side: Side): Promise<readonly NewUnit[]> =>
+    analyst.readList({ type: "army", text, side, edition }, person ?? "");
+  const units = [...(await read(blues, "blue")), ...(await read(reds, "red"))];
   return { units, open: true };
 }
 

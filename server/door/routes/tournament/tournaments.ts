@@ -9,7 +9,7 @@ import type { StoredTournament } from "../../../store/tournament-port.ts";
 import { csvTables, tournamentCsv } from "../../../tournament/csv.ts";
 import { namesOf } from "../../../tournament/names.ts";
 import { typedName } from "../../fields.ts";
-import { made, no, nothing, ok, type Reply } from "../../http/reply.ts";
+import { made, no, nothing, ok, tooFast, type Reply } from "../../http/reply.ts";
 import { guestRoute, openRoute, type Route } from "../../http/route.ts";
 import { settings, tournamentAsk } from "./asks.ts";
 import { tournamentTableRoutes } from "./tables.ts";
@@ -21,6 +21,8 @@ const since = z.object({
 const which = z.object({ table: z.enum(csvTables) });
 /** A list of 20,000 signs in any alphabet. */
 const largestAsk = 96 * 1024;
+/** What it takes to look a list up among all cards grows with it; an army is written in a thousand signs. */
+const signsPerUnit = 500;
 
 export function tournamentRoutes(services: Services): readonly Route[] {
   return [...mine(services), ...looking(services), ...tournamentTableRoutes(services)];
@@ -76,7 +78,11 @@ function mine(services: Services): readonly Route[] {
       work: "tournament",
       answer: null,
       codes: ["no-such-tournament", "tournament-refuses", "too-fast"],
-      async run({ session: { person }, params: { id = "" }, body }) {
+      async run({ session: { person }, address, params: { id = "" }, body }) {
+        const payer = { person, address };
+        const cost = "list" in body ? body.list.length / signsPerUnit : 0;
+        if (!services.allowances.take("tournament", payer, cost))
+          return tooFast("tournament", services.allowances.wait("tournament", payer, cost));
         const answer = await tournaments.ask(id, person, body);
         if (answer === "none") return no(404, "no-such-tournament");
         return answer === null ? nothing() : refused(answer);

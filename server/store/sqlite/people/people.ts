@@ -15,7 +15,9 @@ import type { Writer } from "../group-commit.ts";
 
 type Row = NonNullable<ReturnType<StatementSync["get"]>>;
 
-export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleStore {
+export function sqlitePeople(db: DatabaseSync, writer: Writer): PeopleStore {
+  const { write, read } = writer;
+  const addSession = adding(db);
   const findSession = db.prepare(
     `SELECT s.person, s.table_id, s.seat, s.scope, s.label, s.seen, p.name, p.face
      FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = ?`,
@@ -23,45 +25,13 @@ export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleS
   const insertPerson = db.prepare("INSERT INTO people (id, name, made) VALUES (?, ?, ?)");
   const setName = db.prepare("UPDATE people SET name = ? WHERE id = ?");
   const setFace = db.prepare("UPDATE people SET face = ? WHERE id = ?");
-  const insertSession = db.prepare(
-    `INSERT INTO sessions (hash, person, table_id, seat, scope, seen, device, since, label)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
   const setSeen = db.prepare("UPDATE sessions SET seen = ? WHERE hash = ?");
   const dropSession = db.prepare("DELETE FROM sessions WHERE hash = ?");
   const findSessions = db.prepare(
     `SELECT hash, person, table_id, seat, scope, seen, device, since, label FROM sessions WHERE person = ?
      ORDER BY seen DESC, hash`,
   );
-  const countNamed = db.prepare(
-    "SELECT count(*) AS n FROM sessions WHERE person = ? AND scope IS NOT NULL",
-  );
-  const giveWay = db.prepare(
-    `DELETE FROM sessions WHERE hash IN (
-       SELECT hash FROM sessions WHERE person = ? AND scope IS NULL AND (table_id IS NULL) = ? AND hash <> ?
-       ORDER BY seen DESC, hash LIMIT -1 OFFSET ?)`,
-  );
   const countPeople = db.prepare("SELECT count(*) AS n FROM people");
-  const insertCode = db.prepare("INSERT INTO codes (hash, person, expires) VALUES (?, ?, ?)");
-  const findCode = db.prepare("SELECT person, expires FROM codes WHERE hash = ?");
-  const whoseCode = db.prepare(
-    "SELECT p.id, p.name, p.face FROM codes c JOIN people p ON p.id = c.person WHERE c.hash = ? AND c.expires >= ?",
-  );
-  const dropCodes = db.prepare("DELETE FROM codes WHERE hash = ? OR expires < ?");
-
-  function addSession({ hash, person, only, token, ...door }: NewSession): boolean {
-    if (token !== undefined && Number(countNamed.get(person)?.["n"]) >= most.namedTokens)
-      return false;
-    const { table, seat } = only ?? { table: null, seat: null };
-    const { scope, label } = token ?? { scope: null, label: null };
-    const { seen, device, since } = door;
-    insertSession.run(hash, person, table, seat, scope, seen, device, since, label);
-    if (token !== undefined) return true;
-    const room = only === null ? most.devices : most.seatTokens;
-    giveWay.run(person, Number(only === null), hash, room - 1);
-    return true;
-  }
-
   return {
     // Waits for no flush, as every request asks it: nobody has a secret before it is on disk.
     async session(hash) {
@@ -80,6 +50,52 @@ export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleS
     dropSession: (hash) => write(() => void dropSession.run(hash)),
     sessionsOf: (person) => read(() => findSessions.all(person).map(doorIn)),
     count: () => read(() => Number(countPeople.get()?.["n"])),
+    ...codesOf(db, writer, addSession),
+  };
+}
+
+type Adding = (session: NewSession) => boolean;
+
+function adding(db: DatabaseSync): Adding {
+  const insertSession = db.prepare(
+    `INSERT INTO sessions (hash, person, table_id, seat, scope, seen, device, since, label)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const countNamed = db.prepare(
+    "SELECT count(*) AS n FROM sessions WHERE person = ? AND scope IS NOT NULL",
+  );
+  const giveWay = db.prepare(
+    `DELETE FROM sessions WHERE hash IN (
+       SELECT hash FROM sessions WHERE person = ? AND scope IS NULL AND (table_id IS NULL) = ? AND hash <> ?
+       ORDER BY seen DESC, hash LIMIT -1 OFFSET ?)`,
+  );
+  return ({ hash, person, only, token, ...door }) => {
+    if (token !== undefined && Number(countNamed.get(person)?.["n"]) >= most.namedTokens)
+      return false;
+    const { table, seat } = only ?? { table: null, seat: null };
+    const { scope, label } = token ?? { scope: null, label: null };
+    const { seen, device, since } = door;
+    insertSession.run(hash, person, table, seat, scope, seen, device, since, label);
+    if (token !== undefined) return true;
+    const room = only === null ? most.devices : most.seatTokens;
+    giveWay.run(person, Number(only === null), hash, room - 1);
+    return true;
+  };
+}
+
+function codesOf(
+  db: DatabaseSync,
+  { write, read }: Writer,
+  addSession: Adding,
+): Pick<PeopleStore, "addCode" | "whoseCode" | "spendCode"> {
+  const insertCode = db.prepare("INSERT INTO codes (hash, person, expires) VALUES (?, ?, ?)");
+  const findCode = db.prepare("SELECT person, expires FROM codes WHERE hash = ?");
+  const whoseCode = db.prepare(
+    "SELECT p.id, p.name, p.face FROM codes c JOIN people p ON p.id = c.person WHERE c.hash = ? AND c.expires >= ?",
+  );
+  const dropCodes = db.prepare("DELETE FROM codes WHERE hash = ? OR expires < ?");
+
+  return {
     addCode: (hash, person, expires, now) =>
       write(() => {
         dropCodes.run(hash, now);
