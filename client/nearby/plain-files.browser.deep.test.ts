@@ -12,7 +12,7 @@ const { visit, person, troubles } = guests(url);
 
 test.each([
   { title: "Bounty Hunters", board: ".bh-draw" },
-  { title: "Outer Rim", board: ".or-dock" },
+  { title: "Outer Rim", board: ".or-stage" },
 ])("[NEAR] [STATIC] four play $title, and no server is asked", async ({ title, board }) => {
   const phone = { keeps: true, size: "phone" } as const;
   const host = await opensTable(await visit(base, { ...phone, name: "Ginny" }), {
