@@ -74,3 +74,36 @@ test("[HALL] a root stays in its chunk, whoever needs it, and what it needs is n
 test("[HALL] a root that is gone is named", () => {
   expect(() => owners({ main: [], table: [], guild: [] })).toThrow("later has no");
 });
+
+test("[HALL] of a game's index only what is asked of it is needed", () => {
+  const code: Readonly<Record<string, string>> = {
+    main: "",
+    table: 'import { price } from "#rules/x/index.ts";',
+    menu: 'import { story } from "#rules/x/index.ts";',
+    guild: "",
+    "rules/x/index.ts":
+      'import { judge } from "./judge.ts"; export { price } from "./prices.ts"; export { story as story } from "./stories.ts"; export const game = judge;',
+    "rules/x/prices.ts": 'import { cards } from "./cards.ts"; export const price = cards;',
+    "rules/x/stories.ts": 'import { cards } from "./cards.ts"; export const story = cards;',
+    "rules/x/cards.ts": "export const cards = [];",
+    "rules/x/judge.ts": "export const judge = 1;",
+  };
+  const imports = (text: string): string[] =>
+    [...text.matchAll(/from "([^"]+)"/g)].map(([, source = ""]) => source);
+  const info = (id: string): unknown => {
+    const name = id.replace(`${house}/`, "");
+    const text = code[name];
+    if (text === undefined) return null;
+    const importedIds = imports(text).map((source) =>
+      source.startsWith("#") ? path(source.slice(1)) : path(join(name, "..", source)),
+    );
+    return { importedIds, code: text };
+  };
+  const found = ownersIn({ getModuleInfo: info } as Parameters<typeof ownersIn>[0], plan);
+  const owner = (name: string): string | undefined => found.get(path(name));
+  expect(owner("rules/x/prices.ts")).toBe("table");
+  expect(owner("rules/x/cards.ts")).toBe("table");
+  expect(owner("rules/x/stories.ts")).toBe("later");
+  // Nobody asks for the game itself.
+  expect(owner("rules/x/judge.ts")).toBeUndefined();
+});

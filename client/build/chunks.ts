@@ -4,11 +4,8 @@
  */
 import { join } from "node:path";
 import type { Rolldown } from "vite";
+import { house, neededBy, needsIn, type Graph } from "./needs.ts";
 import { chunks, type Chunk } from "./plan.ts";
-
-type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
-
-const house = join(import.meta.dirname, "..", "..");
 
 /** Asked for each module in turn; the whole is worked out once, when the bundler knows all of them. */
 export function chunkNames(): Rolldown.CodeSplittingNameFunction {
@@ -23,29 +20,18 @@ export function ownersIn(graph: Graph, plan: readonly Chunk[]): ReadonlyMap<stri
   for (const [id, name] of roots)
     if (graph.getModuleInfo(id) === null) throw new Error(`${name} has no ${id}`);
   const owners = new Map(roots);
-  for (const { name } of plan)
-    for (const id of neededBy(name, roots, graph)) {
+  const needsOf = needsIn(graph);
+  const isRoot = (id: string): boolean => roots.has(id);
+  for (const { name, roots: paths } of plan)
+    for (const id of neededBy(
+      paths.map((path) => join(house, path)),
+      isRoot,
+      needsOf,
+    )) {
       const before = owners.get(id);
       owners.set(id, before === undefined ? name : common(before, name, plan));
     }
   return owners;
-}
-
-/** What the roots of this chunk need, up to the roots of others. */
-function neededBy(
-  name: string,
-  roots: ReadonlyMap<string, string>,
-  graph: Graph,
-): ReadonlySet<string> {
-  const needed = new Set<string>();
-  const waiting = [...roots].flatMap(([id, owner]) => (owner === name ? [id] : []));
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop())
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? [])
-      if (!roots.has(next) && !needed.has(next)) {
-        needed.add(next);
-        waiting.push(next);
-      }
-  return needed;
 }
 
 /** The last chunk that whoever has either of them has. */

@@ -125,7 +125,8 @@ export const chunks: readonly Chunk[] = [
       `${rim}/story/telling.tsx`,
     ],
   },
-  { name: "outer-rim-judge", after: "outer-rim", roots: ["rules/outer-rim/outer-rim.ts"] },
+  // Only where no hall judges; what it has in common with what is told later need not come first.
+  { name: "outer-rim-judge", after: "outer-rim-play", roots: ["rules/outer-rim/outer-rim.ts"] },
   { name: "legion", after: "table", roots: [`${ledger}/screen.tsx`] },
   {
     name: "legion-later",
@@ -138,15 +139,6 @@ export const chunks: readonly Chunk[] = [
       `${ledger}/play/marks.tsx`,
       `${ledger}/play/play.tsx`,
       `${ledger}/share/share-sheet.tsx`,
-      // What the index of its rules names, though nobody needs it to begin.
-      "rules/legion/desk/csv.ts",
-      "rules/legion/desk/desk.ts",
-      "rules/legion/desk/standings.ts",
-      "rules/legion/games/judge.ts",
-      "rules/legion/games/worked-game.ts",
-      "rules/legion/lists/index.ts",
-      "rules/legion/lists/listed.ts",
-      "rules/legion/lists/report.ts",
     ],
   },
   {

@@ -1,7 +1,8 @@
 /** A whole state that could be behind a view: what the viewer cannot know is dealt anew. */
 import { encounterCard } from "./cards/encounters/index.ts";
 import { contactClasses, encounterDecks, marketDecks } from "./names.ts";
-import { encountersOf, marketOf, peopleOf } from "./setup/box.ts";
+import { marketOf, peopleOf } from "./setup/box.ts";
+import { encountersOf } from "./setup/encounters.ts";
 import { aiDeckFor } from "./solo/decks.ts";
 import { shuffled } from "../rng.ts";
 import type { Command } from "./commands.ts";

@@ -40,7 +40,7 @@ export { stepOf } from "./step.ts";
 export { combatBetweenPlayers } from "./combat/between-players.ts";
 export { blowChanges, suffered } from "./combat/suffered.ts";
 export { crewAtStake } from "./combat/over-crew.ts";
-export { deliveryOf } from "./jobs/cargo.ts";
+export { deliveryOf } from "./jobs/delivery.ts";
 export { jobRail } from "./jobs/rail.ts";
 export { playerBounty, playerHunted, whereabouts } from "./jobs/wanted.ts";
 export { allCardIds } from "./cards/all.ts";
@@ -52,7 +52,8 @@ export { encounterCard, encounterLists } from "./cards/encounters/index.ts";
 export { deckLists, isMarketCard, marketCard } from "./cards/market/index.ts";
 export { planetCards, spaces } from "./cards/spaces.ts";
 export { themes, themesOf } from "./cards/themes.ts";
-export { encountersOf, planetsOf, spacesOf } from "./setup/box.ts";
+export { planetsOf, spacesOf } from "./setup/box.ts";
+export { encountersOf } from "./setup/encounters.ts";
 export { soloRemoves } from "./setup/lay.ts";
 export { creditsAtFirst } from "./setup/players.ts";
 export { usualFame } from "./setup/table-rules.ts";
@@ -68,7 +69,7 @@ export {
   putUnder,
   shuffledBack,
 } from "./solo/decks.ts";
-export { bountyFor } from "./effects/contacts.ts";
+export { bountyFor } from "./jobs/held-bounties.ts";
 export { fameOf, holds, measureOf } from "./effects/conditions.ts";
 export { rivalsOf } from "./combat/rivals.ts";
 export { patrolsAt, standingWith } from "./effects/scene.ts";
@@ -88,7 +89,7 @@ export { shutLines } from "./refusals/lines.ts";
 export { purposeIn } from "./refusals/abilities.ts";
 export { emptyBundle, favorKinds, isEmpty, promiseKinds } from "./bargaining/deal.ts";
 export { fameSources } from "./goals/fame-sources.ts";
-export { goalPrize } from "./goals/goals.ts";
+export { goalPrize } from "./goals/goal-prize.ts";
 export { fameHeld } from "./goals/held-fame.ts";
 export { hostilePatrols, patrolReward, patrolStrength, stopsAt } from "./movement/patrols.ts";
 export { routes, routeTo } from "./movement/routes.ts";
@@ -109,7 +110,7 @@ export {
 } from "./dice/fight-chance.ts";
 export { fightOdds, hasChoices } from "./dice/fight-odds.ts";
 export { asAt, asHunting } from "./dice/lent-favors.ts";
-export { isRolledFor, mustGo } from "./market/rolled-for.ts";
+export { isRolledFor, mustGo } from "./market/must-go.ts";
 export {
   freeLenders,
   lending,
@@ -125,7 +126,7 @@ export { blowsOf } from "./dice/blows.ts";
 export { times } from "./crew-and-ships/times.ts";
 export { roomFor, roomForCard, squeezedOn, waysToMakeRoom } from "./crew-and-ships/slots.ts";
 export { encounterPlace } from "./turn/encounter.ts";
-export { patrolsAhead } from "./turn/encounter-choices.ts";
+export { patrolsAhead } from "./movement/patrols-ahead.ts";
 export type { BountyCard, CargoCard, MarketCard } from "./cards/market-cards.ts";
 export type { Ability } from "./cards/abilities.ts";
 export type { AmbitionGoal, Goal, Trigger } from "./cards/types.ts";

@@ -1,5 +1,6 @@
 /** What the conformance suite is told about this game: its pieces, its secrets, and things people might say. */
-import { encountersOf, marketOf, peopleOf } from "./setup/box.ts";
+import { marketOf, peopleOf } from "./setup/box.ts";
+import { encountersOf } from "./setup/encounters.ts";
 import { encounterDecks, marketDecks } from "./names.ts";
 import { tooMany } from "./crew-and-ships/slots.ts";
 import { emptyBundle, favorKey } from "./bargaining/deal.ts";

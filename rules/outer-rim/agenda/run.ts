@@ -35,7 +35,7 @@ import { meet, revealContact } from "../effects/contacts.ts";
 import { holdShip, move, planning, slipPast } from "../turn/planning.ts";
 import { movePatrolAway, patrolToward } from "../movement/patrol-moves.ts";
 import { patrolSecrets } from "../movement/patrol-secrets.ts";
-import { replacePatrol } from "../movement/patrols.ts";
+import { replacePatrol } from "../movement/patrol-fights.ts";
 import { resolveEffects } from "../effects/resolve.ts";
 import { rollOne } from "../dice/roll-one.ts";
 import { skillTest } from "../dice/skill-test.ts";

@@ -1,11 +1,9 @@
 /** Favors: which are of use now, who can do them, and what they do [UB-FAV]. */
 import { skillCount } from "../crew-and-ships/abilities.ts";
 import { standingWith } from "../effects/scene.ts";
-import { emit } from "../agenda/play.ts";
 import { factions, skills } from "../names.ts";
 import { favorKey, talked } from "./deal.ts";
 import type { Bargain, Favor, DealMoment } from "./deal.ts";
-import type { Play } from "../agenda/play.ts";
 import type { Skill } from "../names.ts";
 import type { PublicPlayer, TableRules } from "../state.ts";
 
@@ -95,21 +93,4 @@ export function owedBy(room: Room, opener: number, favor: Favor): number[] {
     const one = room.players[owner];
     return owner !== opener && owner < room.seats && one !== undefined && canGrant(one, favor);
   });
-}
-
-export function grant(play: Play, from: number, to: number, favor: Favor, rule: string): void {
-  emit(play, { type: "favor-granted", from, to, favor, rule });
-  if (favor.kind === "endorsement" && favor.faction !== null)
-    emit(play, {
-      type: "treated-as-positive",
-      player: to,
-      faction: favor.faction,
-      rule: "UB-FAV-06",
-    });
-}
-
-/** Handing a token back obliges its owner [UB-DEBT-03]: nobody is asked. */
-export function callDebt(play: Play, player: number, owner: number, favor: Favor): void {
-  emit(play, { type: "debt-given", owner, from: player, to: owner, rule: "UB-DEBT-03" });
-  grant(play, owner, player, favor, "UB-DEBT-03");
 }

@@ -1,10 +1,10 @@
 /** A talk: offers and counter-offers until one side accepts or leaves [OR-TRADE-02]. */
 import { ask, emit, next, unexpected } from "../agenda/play.ts";
-import { callDebt, grant, granters } from "./favors.ts";
+import { granters } from "./favors.ts";
 import { receiveAll } from "../crew-and-ships/receive.ts";
 import { matterOf, talked, turnedRound } from "./deal.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
-import type { Bargain, Bundle, Deal, DealMoment } from "./deal.ts";
+import type { Bargain, Bundle, Deal, DealMoment, Favor } from "./deal.ts";
 import type { Command } from "../commands.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Skill } from "../names.ts";
@@ -220,4 +220,22 @@ function handOver(play: Play, from: number, to: number, bundle: Bundle): void {
     emit(play, { type: "debt-given", owner, from, to, rule: "UB-DEBT-02" });
   for (const promise of bundle.promises)
     emit(play, { type: "promise-made", from, to, promise, rule: "UB-NEG-03" });
+}
+
+/** [UB-FAV-06] */
+function grant(play: Play, from: number, to: number, favor: Favor, rule: string): void {
+  emit(play, { type: "favor-granted", from, to, favor, rule });
+  if (favor.kind === "endorsement" && favor.faction !== null)
+    emit(play, {
+      type: "treated-as-positive",
+      player: to,
+      faction: favor.faction,
+      rule: "UB-FAV-06",
+    });
+}
+
+/** Handing a token back obliges its owner [UB-DEBT-03]: nobody is asked. */
+function callDebt(play: Play, player: number, owner: number, favor: Favor): void {
+  emit(play, { type: "debt-given", owner, from: player, to: owner, rule: "UB-DEBT-03" });
+  grant(play, owner, player, favor, "UB-DEBT-03");
 }

@@ -3,7 +3,7 @@ import { bountyWonBy } from "../solo/hunting.ts";
 import { takeCrew } from "../jobs/bounties.ts";
 import { playerBountyWon } from "../jobs/player-bounties.ts";
 import { me, next } from "../agenda/play.ts";
-import { afterPatrolFight } from "../movement/patrols.ts";
+import { afterPatrolFight } from "../movement/patrol-fights.ts";
 import { gainFame } from "../goals/reputation.ts";
 import { unreachable } from "../../game.ts";
 import type { TaskOf } from "../agenda/agenda.ts";

@@ -1,12 +1,12 @@
 /** Who wins, who is hurt, and what the winner makes of it [OR-COM-05, OR-COM-06]. */
 import { emit, isHuman, me, next } from "../agenda/play.ts";
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
-import { settleDice } from "../dice/settle.ts";
 import { countFaces, damageOfCounts } from "../dice/faces.ts";
 import { progress } from "../goals/goals.ts";
 import { gainCredits } from "../goals/reputation.ts";
 import { foeIn } from "./sides.ts";
 import { recover, sufferInCombat } from "./damage.ts";
+import { settleDice } from "./settle-dice.ts";
 import { suffered } from "./suffered.ts";
 import type { CombatTask } from "../agenda/rolls.ts";
 import type { TaskOf } from "../agenda/agenda.ts";

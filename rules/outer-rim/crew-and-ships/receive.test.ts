@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aboard, firstly, held, stage, withContact } from "../testing/stage.ts";
 import { offer } from "../testing/deals.ts";
-import { encountersOf } from "../setup/box.ts";
+import { encountersOf } from "../setup/encounters.ts";
 import { encounterCard } from "../cards/encounters/index.ts";
 import { contacts } from "../cards/contacts.ts";
 import { marketCard } from "../cards/market/index.ts";

@@ -1,48 +1,12 @@
 /** What the dice of a combat come to, once abilities that always work have worked. */
 import { abilitiesOfType, skillCount } from "../crew-and-ships/abilities.ts";
-import { countFaces, diceOf } from "./faces.ts";
-import { emit, isHuman, me } from "../agenda/play.ts";
-import type { CombatTask } from "../agenda/rolls.ts";
-import type { CombatKind, Face, Skill } from "../names.ts";
-import type { Play } from "../agenda/play.ts";
+import type { CombatKind, Skill } from "../names.ts";
 import type { Counts } from "./faces.ts";
-import type { Player, PublicPlayer } from "../state.ts";
+import type { PublicPlayer } from "../state.ts";
 
 /**
- * [OR-COM-08] Abilities without a price are always used, in their
- * owner's favour: focus results turned, then hits cancelled.
- */
-export function settleDice(
-  play: Play,
-  task: CombatTask,
-): readonly [readonly Face[], readonly Face[]] {
-  const attack = countFaces(task.sides[0].dice);
-  const defence = countFaces(task.sides[1].dice);
-  const one = owner(play, task.sides[0].player);
-  const two = owner(play, task.sides[1].player);
-  const by: readonly [Set<string>, Set<string>] = [new Set(), new Set()];
-  settleCounts([one, two], [attack, defence], task.kind, by);
-  const settled = [diceOf(attack), diceOf(defence)] as const;
-  for (let i = 0; i < 2; i++) {
-    const side = task.sides[i as 0 | 1];
-    const dice = settled[i as 0 | 1];
-    if (
-      countFaces(side.dice).hit !== countFaces(dice).hit ||
-      countFaces(side.dice).crit !== countFaces(dice).crit
-    )
-      emit(play, {
-        type: "dice-changed",
-        player: side.player,
-        dice,
-        by: [...by[i as 0 | 1]].join("+"),
-        rule: "OR-COM-08",
-      });
-  }
-  return settled;
-}
-
-/**
- * The same on counted dice, changed in place; `null` for a side without abilities.
+ * [OR-COM-08] Abilities without a price are always used, in their owner's favour: focus results turned, then hits
+ * cancelled. On counted dice, changed in place; `null` for a side without abilities.
  * `by` is told, for each side, what changed its dice.
  */
 export function settleCounts(
@@ -61,10 +25,6 @@ export function settleCounts(
 function named(one: PublicPlayer, from: string): string {
   if (from === "ship") return `ship.${one.ship}`;
   return from === "character" ? `character.${one.character}` : from;
-}
-
-function owner(play: Play, player: number | null): Player | null {
-  return player !== null && isHuman(play, player) ? me(play, player) : null;
 }
 
 function works(

@@ -1,6 +1,6 @@
 /** Contact tokens: met, turned up, looked at [OR-CONT-01…05]. */
+import { bountyFor, bountyTarget } from "../jobs/held-bounties.ts";
 import { contactCard } from "../cards/contacts.ts";
-import { marketCard } from "../cards/market/index.ts";
 import { tokenOf } from "../edit.ts";
 import { ask, emit, isHuman, me, next, pick, unexpected } from "../agenda/play.ts";
 import { contactClasses } from "../names.ts";
@@ -8,7 +8,7 @@ import type { TaskOf } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
 import type { SpaceId } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
-import type { PublicPlayer, State } from "../state.ts";
+import type { State } from "../state.ts";
 
 export function contactsHere(state: State, space: SpaceId): number[] {
   const found: number[] = [];
@@ -111,22 +111,6 @@ export function meet(play: Play, task: TaskOf<"meet">, answer: Command | null): 
     effects: contactCard(contact).effects,
     source: { card: `contact.${contact}`, rule: "OR-CONT-03", token },
   });
-}
-
-/** The bounty this player holds on that person, not yet captured. */
-export function bountyFor(
-  { players }: { readonly players: readonly PublicPlayer[] },
-  player: number,
-  contact: string,
-): string | null {
-  for (const held of players[player]?.cards ?? [])
-    if (held.token === null && bountyTarget(held.id) === contact) return held.id;
-  return null;
-}
-
-export function bountyTarget(id: string): string | null {
-  const card = marketCard(id);
-  return card.kind === "bounty" ? card.target : null;
 }
 
 /** 0 for white up to 3 for orange. */

@@ -5,7 +5,7 @@ import { isMarketCard, marketCard } from "../cards/market/index.ts";
 import { againstPlayer } from "../combat/sides.ts";
 import { changeReputation } from "../goals/reputation.ts";
 import { combatBetweenPlayers } from "../combat/between-players.ts";
-import { fightPatrol } from "../movement/patrols.ts";
+import { fightPatrol } from "../movement/patrol-fights.ts";
 import { askFor } from "./ask-for.ts";
 import { discard, takeAsset } from "./assets.ts";
 import { choose } from "./choices.ts";

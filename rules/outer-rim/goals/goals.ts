@@ -1,4 +1,5 @@
 /** Personal and ship goals: counted, checked, reached [OR-GOAL-01…04]. */
+import { goalPrize, type GoalOf } from "./goal-prize.ts";
 import { characterCard } from "../cards/characters.ts";
 import { shipSheet } from "../cards/ships.ts";
 import { holds } from "../effects/conditions.ts";
@@ -7,13 +8,11 @@ import type { TaskOf } from "../agenda/agenda.ts";
 import type { Goal, Trigger } from "../cards/types.ts";
 import type { Command } from "../commands.ts";
 import type { Play } from "../agenda/play.ts";
-import type { PublicPlayer } from "../state.ts";
 
-type Of = "character" | "ship";
-const kinds: readonly Of[] = ["character", "ship"];
+const kinds: readonly GoalOf[] = ["character", "ship"];
 
 /** The goal still open on that card, if any. */
-function openGoal(play: Play, player: number, of: Of): Goal | null {
+function openGoal(play: Play, player: number, of: GoalOf): Goal | null {
   const one = me(play, player);
   if (of === "ship") return one.shipFlipped ? null : shipSheet(one.ship).goal;
   return one.flipped || one.character === null ? null : characterCard(one.character).goal;
@@ -34,17 +33,8 @@ export function progress(play: Play, player: number, trigger: Trigger): void {
   }
 }
 
-/** [OR-GOAL-02] One fame; credits to Cad Bane for his ship [UB-CLAR-02]. */
-export function goalPrize(
-  { character }: Pick<PublicPlayer, "character">,
-  of: Of,
-): { readonly credits: number; readonly fame: number } {
-  const converts = of === "ship" && character === "cad-bane";
-  return converts ? { credits: 5000, fame: 0 } : { credits: 0, fame: 1 };
-}
-
 /** [OR-GOAL-02] Its prize, and the card turns to its other side. Cad Bane's own card is not lowered by itself. */
-export function completeGoal(play: Play, player: number, of: Of): void {
+export function completeGoal(play: Play, player: number, of: GoalOf): void {
   if (openGoal(play, player, of) === null) return;
   emit(play, { type: "goal-completed", player, of, rule: "OR-GOAL-02" });
   const one = me(play, player);

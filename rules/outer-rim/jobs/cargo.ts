@@ -1,36 +1,16 @@
 /** Cargo: delivery, and the die that ILLEGAL cargo has to pass [OR-CARGO-01…06]. */
+import { deliveryOf } from "./delivery.ts";
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { smugglingCards } from "../cards/smuggling.ts";
-import { patrolsAt } from "../effects/scene.ts";
 import { progress } from "../goals/goals.ts";
 import { smugglingFaces } from "../dice/odds.ts";
 import { changedDie, changesOf } from "../dice/roll-one.ts";
 import { ask, emit, isHuman, me, next, random, rollDice } from "../agenda/play.ts";
 import { changeReputation, gainCredits, gainFame } from "../goals/reputation.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
-import type { Delivery } from "../cards/market-cards.ts";
 import type { Command } from "../commands.ts";
 import type { Play } from "../agenda/play.ts";
-import type { HeldCard, Player, State } from "../state.ts";
-
-/** What the upper end of the card asks for; a planet marked on the card is a delivery too. */
-export function deliveryOf(held: HeldCard): Delivery | null {
-  const card = marketCard(held.id);
-  if (card.kind !== "cargo") return null;
-  if (held.planet !== null) return { to: held.planet, credits: 0, fame: 2 };
-  return held.side === 1 ? (card.other?.delivery ?? null) : card.delivery;
-}
-
-/** [OR-CARGO-01] Cargo at its destination, captured bounties at theirs. */
-export function canDeliver(state: State, player: Player, held: HeldCard): boolean {
-  const card = marketCard(held.id);
-  if (card.kind === "bounty") return held.token !== null && card.capture.to === player.space;
-  const delivery = deliveryOf(held);
-  if (delivery === null) return false;
-  if (typeof delivery.to === "string") return delivery.to === player.space;
-  return patrolsAt(state, player.space).includes(delivery.to.patrol);
-}
 
 export function startDelivery(play: Play, player: number, id: string): void {
   emit(play, { type: "ability-used", player, ability: `deliver:${id}`, rule: "OR-CARGO-01" });

@@ -3,30 +3,12 @@ import { ask, emit, me, next, rollDice } from "../agenda/play.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { changedDie, changesOf } from "../dice/roll-one.ts";
 import { takeBought } from "./bought.ts";
-import { makesRoom, roomForCard } from "../crew-and-ships/slots.ts";
+import { roomForCard } from "../crew-and-ships/slots.ts";
 import { showTop } from "./tops.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { Play } from "../agenda/play.ts";
-import type { MarketCard } from "../cards/market-cards.ts";
 import type { Command } from "../commands.ts";
 import type { MarketDeck } from "../names.ts";
-import type { PublicPlayer } from "../state.ts";
-
-/** [OR-MKT-08] Whether it comes at all is up to the die: room is made once it does. */
-export function isRolledFor(card: MarketCard): boolean {
-  return card.kind === "cargo" && card.rollToBuy !== undefined;
-}
-
-/** [OR-MKT-05] Of which of these one has to go before it can be paid for; none where there is room. */
-export function mustGo(
-  player: PublicPlayer,
-  id: string,
-  bartered: readonly string[],
-): readonly string[] {
-  const card = marketCard(id);
-  if (card.kind === "ship" || card.kind === "event" || isRolledFor(card)) return [];
-  return makesRoom(player, id, bartered);
-}
 
 export function rollToBuy(play: Play, player: number, deck: MarketDeck, card: string): void {
   const dice = rollDice(play, 1, "buy");

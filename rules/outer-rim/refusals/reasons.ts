@@ -2,7 +2,7 @@
 import { refuse } from "../../game.ts";
 import { isMarketCard, marketCard } from "../cards/market/index.ts";
 import { spaces } from "../cards/spaces.ts";
-import { deliveryOf } from "../jobs/cargo.ts";
+import { deliveryOf } from "../jobs/delivery.ts";
 import { isPlanet } from "../movement/map.ts";
 import { cardsShown, whyNotOrder } from "../market/ordered.ts";
 import { quoteFor, visitOf } from "../market/prices.ts";

@@ -5,13 +5,12 @@
 import { characterCard, characterIds } from "../cards/characters.ts";
 import { contacts } from "../cards/contacts.ts";
 import { deckLists, marketCard } from "../cards/market/index.ts";
-import { encounterCard, encountersFor } from "../cards/encounters/index.ts";
 import { planetCards, spaces, type Space } from "../cards/spaces.ts";
 import { shipIds, shipSheet } from "../cards/ships.ts";
 import { farCore } from "../movement/map.ts";
 import { planets } from "../names.ts";
 import type { CharacterId } from "../cards/characters.ts";
-import type { ContactClass, EncounterDeck, MarketDeck, Planet, SpaceId } from "../names.ts";
+import type { ContactClass, MarketDeck, Planet, SpaceId } from "../names.ts";
 import type { ShipId } from "../cards/ships.ts";
 
 /** Journals of earlier rules name no box: both. */
@@ -69,21 +68,4 @@ export function peopleOf(rules: Boxes): Record<ContactClass, string[]> {
   for (const [id, card] of Object.entries(contacts))
     if (!isBaseAlone(rules) || card.class !== "orange") piles[card.class].push(id);
   return piles;
-}
-
-/** *Ours:* the first ten cards of a deck that need nothing of the expansion. */
-export function encountersOf(rules: Boxes, seats: number, deck: EncounterDeck): readonly string[] {
-  const all = encountersFor(deck, seats);
-  if (!isBaseAlone(rules)) return all;
-  return deck === "core-worlds" ? [] : all.filter(isBaseEncounter).slice(0, 10);
-}
-
-/** Orange people and the Core Worlds come with the expansion, and so do some of the cards that are handed out. */
-const ofExpansion = /core|orange|"reveal-/;
-const handedOut = /"do":"gain-card","card":"([^"]+)"/g;
-
-function isBaseEncounter(id: string): boolean {
-  const text = JSON.stringify(encounterCard(id).sections);
-  if (ofExpansion.test(text)) return false;
-  return [...text.matchAll(handedOut)].every(([, card = ""]) => marketCard(card).box === "base");
 }

@@ -2,7 +2,8 @@
 import { encounterLists } from "../cards/encounters/index.ts";
 import { planetCards } from "../cards/spaces.ts";
 import { contactClasses, encounterDecks, marketDecks } from "../names.ts";
-import { encountersOf, marketOf, peopleOf, planetsOf } from "./box.ts";
+import { marketOf, peopleOf, planetsOf } from "./box.ts";
+import { encountersOf } from "./encounters.ts";
 import { shuffled } from "../../rng.ts";
 import type { ContactClass, EncounterDeck, MarketDeck } from "../names.ts";
 import type { TableRules, Token } from "../state.ts";

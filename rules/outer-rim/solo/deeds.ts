@@ -2,7 +2,7 @@
 import { crewCard, skillsOf } from "../crew-and-ships/abilities.ts";
 import { contactCard } from "../cards/contacts.ts";
 import { marketCard } from "../cards/market/index.ts";
-import { canDeliver, deliveryOf } from "../jobs/cargo.ts";
+import { canDeliver, deliveryOf } from "../jobs/delivery.ts";
 import { isPlanet } from "../movement/map.ts";
 import { discardTop } from "../market/tops.ts";
 import { factions } from "../names.ts";

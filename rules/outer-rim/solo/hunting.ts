@@ -2,7 +2,8 @@
 import { bountyCard } from "../jobs/bounties.ts";
 import { reputationsOf } from "../jobs/player-bounties.ts";
 import { fightOverCrew } from "../combat/over-crew.ts";
-import { bountyFor, isPlayerCharacter, turnUp } from "../effects/contacts.ts";
+import { isPlayerCharacter, turnUp } from "../effects/contacts.ts";
+import { bountyFor } from "../jobs/held-bounties.ts";
 import { tokenOf } from "../edit.ts";
 import { distance } from "../movement/map.ts";
 import { ask, emit, isHuman, me, next } from "../agenda/play.ts";

@@ -1,7 +1,7 @@
 /** How a printed opponent flies [OR-SOLO-04]. */
 import { hyperdriveOf } from "../crew-and-ships/abilities.ts";
 import { marketCard } from "../cards/market/index.ts";
-import { deliveryOf } from "../jobs/cargo.ts";
+import { deliveryOf } from "../jobs/delivery.ts";
 import { distance, isPlanet, stepsToward } from "../movement/map.ts";
 import { stopsAt } from "../movement/patrols.ts";
 import { emit, me, pick } from "../agenda/play.ts";

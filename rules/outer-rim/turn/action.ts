@@ -1,5 +1,6 @@
 /** The action step: deliver, market, trade and abilities, each once, in any order [OR-TURN-03, UB-TURN-02]. */
-import { canDeliver, startDelivery } from "../jobs/cargo.ts";
+import { startDelivery } from "../jobs/cargo.ts";
+import { canDeliver } from "../jobs/delivery.ts";
 import { bargainAt } from "../bargaining/talk.ts";
 import { isPlanet } from "../movement/map.ts";
 import { marketAction, purchase, purchases } from "../market/market.ts";

@@ -1,26 +1,15 @@
 /** What a player may encounter where they are. */
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
 import { ambitionChoices } from "../goals/ambitions.ts";
-import { playersWith, type Scene } from "../effects/scene.ts";
-import { bountyTarget } from "../effects/contacts.ts";
+import { playersWith } from "../effects/scene.ts";
+import { bountyTarget } from "../jobs/held-bounties.ts";
 import { jobChoices } from "../jobs/jobs.ts";
 import { distance, farCore } from "../movement/map.ts";
 import { hostilePatrols } from "../movement/patrols.ts";
-import { factions, type Faction } from "../names.ts";
+import { factions } from "../names.ts";
 import { stepChoices } from "./abilities.ts";
 import type { Command } from "../commands.ts";
-import type { PublicPlayer, State } from "../state.ts";
-
-/** [OR-DMG-04] The defeated and [OR-CARGO-04] stopped smugglers meet nobody. */
-export function meetsNobody({ defeated, used }: Pick<PublicPlayer, "defeated" | "used">): boolean {
-  return defeated || used.includes("skip-encounter");
-}
-
-/** [OR-TURN-05] The patrols one of which this player's encounter will be, as the table stands. */
-export function patrolsAhead(scene: Scene, player: number): Faction[] {
-  const one = scene.players[player];
-  return one === undefined || meetsNobody(one) ? [] : hostilePatrols(scene, player);
-}
+import type { State } from "../state.ts";
 
 /** [OR-TURN-05] A hostile patrol comes first; only an ambition's last goal that says so may take its place. */
 export function encounterChoices(state: State, player: number): Command[] {

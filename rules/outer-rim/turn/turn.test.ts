@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { stage } from "../testing/stage.ts";
 import { dengar } from "../testing/people.ts";
 import { hostilePatrols } from "../movement/patrols.ts";
-import { patrolsAhead } from "./encounter-choices.ts";
+import { patrolsAhead } from "../movement/patrols-ahead.ts";
 import type { Command } from "../commands.ts";
 import type { Player, State } from "../state.ts";
 
