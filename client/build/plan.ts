@@ -1,3 +1,5 @@
+import { languages } from "#table/talk/languages.ts";
+
 /**
  * Which files the client is built into: a few of a fair size, because over plain http a phone sends for six at a time,
  * and every file costs a wait and a head. What stands here is what people wait for; rare pages become files by
@@ -13,6 +15,15 @@ export interface Chunk {
 const cards = "client/games/bounty-hunters";
 const rim = "client/games/outer-rim";
 const ledger = "client/games/legion";
+
+/** What a game says in one language is one file. */
+function wordsOf(game: string, areas: readonly string[]): readonly Chunk[] {
+  return languages.map((language) => ({
+    name: `${game}-words-${language}`,
+    after: game,
+    roots: areas.map((area) => `words/made/${area}/${language}.ts`),
+  }));
+}
 
 export const chunks: readonly Chunk[] = [
   {
@@ -72,19 +83,31 @@ export const chunks: readonly Chunk[] = [
   // Whoever listens waits for no more than this.
   { name: "voice", after: "table", roots: ["client/speech/voice.ts"] },
   { name: "gathering", after: "table-later", roots: ["client/table/gathering/gathering.tsx"] },
+  {
+    name: "gathering-later",
+    after: "gathering",
+    roots: [
+      "client/table/deal/deal-device.ts",
+      "client/table/deal/remembered-deal.ts",
+      "client/table/gathering/programs.tsx",
+    ],
+  },
   { name: "result", after: "table-later", roots: ["client/table/end/result.tsx"] },
   { name: "ahead", after: "table", roots: ["table/ahead/ahead.ts"] },
-  { name: "kit", after: "hall", roots: ["client/pieces/busts/kit.ts"] },
   // A face is a place for its drawing at first: the drawings follow once the page stands.
   {
     name: "face",
     after: "hall",
-    roots: ["client/lobby/row-faces.tsx", "client/pieces/faces/face.tsx"],
+    roots: [
+      "client/lobby/row-faces.tsx",
+      "client/pieces/busts/kit.ts",
+      "client/pieces/faces/face.tsx",
+    ],
   },
-  { name: "faces", after: "kit", roots: ["client/pieces/faces/art.ts"] },
+  { name: "faces", after: "face", roots: ["client/pieces/faces/art.ts"] },
   {
     name: "busts",
-    after: "kit",
+    after: "face",
     roots: ["client/pieces/busts/hunters.ts", "client/pieces/busts/targets.ts"],
   },
   {
@@ -92,8 +115,10 @@ export const chunks: readonly Chunk[] = [
     after: "table",
     roots: [`${cards}/screen.tsx`],
   },
+  ...wordsOf("bounty-hunters", ["bounty-hunters", "analysis"]),
   { name: "bounty-hunters-end", after: "bounty-hunters", roots: [`${cards}/final.tsx`] },
   { name: "outer-rim", after: "table", roots: [`${rim}/screen.tsx`, `${rim}/gallery/gallery.tsx`] },
+  ...wordsOf("outer-rim", ["outer-rim", "outer-rim-labels"]),
   {
     name: "outer-rim-later",
     after: "outer-rim",
@@ -134,6 +159,7 @@ export const chunks: readonly Chunk[] = [
     roots: [
       `${ledger}/armies/army.tsx`,
       `${ledger}/entries/history.tsx`,
+      `${ledger}/entries/whose/corrected.tsx`,
       `${ledger}/mission/targets.tsx`,
       `${ledger}/play/final.tsx`,
       `${ledger}/play/marks.tsx`,

@@ -86,7 +86,7 @@ export { unitOfCard } from "./lists/listed.ts";
 export { seatOf } from "./outcome.ts";
 export { openReadings } from "./edition/policies.ts";
 export { ruleStanding } from "./edition/rule-standing.ts";
-export { missingCosts } from "./cards/prices.ts";
+export { missingCosts } from "./cards/missing-costs.ts";
 export { numbered } from "./lists/numbered.ts";
 export { unitsFromList } from "./lists/units.ts";
 export { deskOf } from "./tournament/as-desk.ts";

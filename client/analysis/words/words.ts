@@ -1,11 +1,22 @@
-/** The catalogs of coach and hindsight by language. */
+/** The catalogs of coach and hindsight by language: they come with the words of a game that has a coach. */
 import type { Language } from "../../words/language.ts";
 import { percentage } from "#words/figures.ts";
-import { all } from "#words/made/analysis/all.ts";
+import { load } from "#words/made/analysis/load.ts";
 import type { Words as AnalysisWords } from "#words/made/analysis/words.ts";
 
+const here = new Map<Language, AnalysisWords>();
+let latest: AnalysisWords | null = null;
+
+export async function loadAnalysisWords(language: Language): Promise<void> {
+  latest = await load[language]();
+  here.set(language, latest);
+}
+
+/** In a language that was chosen just now, those of before until its own are here. */
 export function analysisWords(language: Language): AnalysisWords {
-  return all[language];
+  const words = here.get(language) ?? latest;
+  if (words === null) throw new Error("the coach was drawn before its words were here");
+  return words;
 }
 
 /** Halves away from zero, on both sides of it. */

@@ -4,7 +4,7 @@ import type { Game } from "#rules/game.ts";
 import { lazy } from "#client/lazy.tsx";
 import type { Language } from "#client/words/language.ts";
 import { bountyHuntersAnalysis, thoughts } from "./analysis.ts";
-import { analysisWords } from "../../analysis/words/words.ts";
+import { analysisWords, loadAnalysisWords } from "../../analysis/words/words.ts";
 import { screenOf, type Screen } from "../screen.ts";
 import { Board } from "./board.tsx";
 import { LessonPage } from "./lesson/page.tsx";
@@ -45,7 +45,10 @@ function aheadText(command: Command, words: Words): string {
 const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
   game: bountyHunters as Game<BountyHuntersScreen>,
   loadGame: async () => bountyHunters as Game<BountyHuntersScreen>,
-  loadWords: (language) => load[language](),
+  async loadWords(language) {
+    const [words] = await Promise.all([load[language](), loadAnalysisWords(language)]);
+    return words;
+  },
   loadRules,
   Primer: lazy(async () => (await import("./primer.tsx")).Primer),
   Board,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { isTrouble } from "../lists/army-list.ts";
 import { readList } from "../lists/index.ts";
-import { costOf, missingCosts } from "./prices.ts";
+import { missingCosts } from "./missing-costs.ts";
+import { costOf } from "./prices.ts";
 import { unitsFromList } from "../lists/units.ts";
 import type { NewUnit } from "../commands.ts";
 import type { EditionName } from "../names.ts";

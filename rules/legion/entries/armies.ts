@@ -6,7 +6,7 @@ import type { Event } from "../events.ts";
 import { newPage } from "./page.ts";
 import { knownRefusal } from "./presence.ts";
 import { bountyIsOn } from "../edition/scenario.ts";
-import { printedIn } from "../lists/units.ts";
+import { printedIn } from "../lists/printed.ts";
 import { findUnit, unitOf } from "../units.ts";
 import { type Side, type UnitId } from "../names.ts";
 import { type State } from "../state.ts";

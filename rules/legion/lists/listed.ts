@@ -2,7 +2,8 @@
 import { cardById, factsIn, fullName } from "../cards/facts.ts";
 import { cardOf, judgedAlike } from "./names/find-card.ts";
 import { offersIn } from "./names/cards-within.ts";
-import { keywordsGiven, upgradeNamed } from "./names/upgrades.ts";
+import { keywordsGiven } from "../cards/given-keywords.ts";
+import { upgradeNamed } from "./names/upgrades.ts";
 import { costIn } from "../cards/prices.ts";
 import { listedUpgrades } from "../cards/listed-upgrades.ts";
 import { eachOf, fitsPrice, type Price } from "./price.ts";

@@ -3,7 +3,8 @@ import imports from "../games/list-imports.json" with { type: "json" };
 import { readList } from "./index.ts";
 import { cardsLike, findCards } from "./names/find-card.ts";
 import { isTrouble } from "./army-list.ts";
-import { printedIn, unitsFromList } from "./units.ts";
+import { printedIn } from "./printed.ts";
+import { unitsFromList } from "./units.ts";
 import { read } from "../testing/read-classic.ts";
 
 describe("Legion HQ links", () => {

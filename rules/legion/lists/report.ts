@@ -4,7 +4,8 @@ import type { EditionName, Keyword, Rank } from "../names.ts";
 import type { ArmyList, BattleDeck, ImportTrouble, ListedUnit } from "./army-list.ts";
 import { isTrouble } from "./army-list.ts";
 import { unitOfCard } from "./listed.ts";
-import { keywordsGiven, upgradeName } from "./names/upgrades.ts";
+import { keywordsGiven } from "../cards/given-keywords.ts";
+import { upgradeName } from "./names/upgrades.ts";
 
 interface ReportedCounterpart {
   readonly id: string;

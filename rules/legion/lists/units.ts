@@ -2,10 +2,10 @@
 import { cardById, factsIn } from "../cards/facts.ts";
 import type { NewUnit } from "../commands.ts";
 import type { CardBehind } from "../state.ts";
-import { besideIn, besideOf, combinedIn, combinedWith } from "./beside.ts";
+import { besideOf, combinedWith } from "./beside.ts";
 import type { EditionName, Keyword, Rank, Side } from "../names.ts";
 import { costOf } from "../cards/prices.ts";
-import { keywordsGiven } from "./names/upgrades.ts";
+import { keywordsGiven } from "../cards/given-keywords.ts";
 import type { ArmyList, ListedUnit } from "./army-list.ts";
 
 const stimsUpgrade = "db";
@@ -62,30 +62,6 @@ function cardBehind(listed: ListedUnit, id: string, edition: EditionName): CardB
     upgrades: listed.upgrades.filter((upgrade) => upgrade !== null),
     told: listed.points !== undefined,
     ...besideOf(listed, edition),
-  };
-}
-
-/**
- * [LC-LEDGER-12] A unit as this edition prints its card: when
- * the edition changes, rank, wounds, keywords and points follow.
- */
-export function printedIn(unit: NewUnit, edition: EditionName): NewUnit {
-  const printed = unit.card === undefined ? null : cardById(unit.card.id);
-  if (unit.card === undefined || printed === null) return unit;
-  const { upgrades, told, companion } = unit.card;
-  const facts = factsIn(printed, edition);
-  const counterpart = combinedIn(unit, edition);
-  const beside = besideIn(unit.card, edition);
-  return {
-    ...unit,
-    rank: facts.rank ?? unit.rank,
-    wounds: facts.wounds + (counterpart?.wounds ?? 0),
-    wounded: Math.min(unit.wounded, facts.wounds - 1),
-    keywords: [...new Set([...(facts.keywords ?? []), ...keywordsGiven(upgrades)])],
-    points:
-      beside + (told ? unit.points - unit.card.beside : facts.points + costOf(upgrades, edition)),
-    ...(companion === undefined ? {} : { counterpart }),
-    card: { ...unit.card, beside },
   };
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { keywordsGiven, upgradeNamed, upgradeName } from "./upgrades.ts";
+import { listedUpgrades } from "../../cards/listed-upgrades.ts";
+import { keywordsGiven } from "../../cards/given-keywords.ts";
+import { upgradeNamed, upgradeName } from "./upgrades.ts";
 
 const [storm, shore, snow, rebels] = ["ay", "hg", "az", "ah"];
 
@@ -38,4 +40,9 @@ test.each([
 test("[LC-MISSION-05] an upgrade without a card gives no keyword, and each is given once", () => {
   expect(keywordsGiven([null, "made up"])).toEqual([]);
   expect(keywordsGiven(["Guild Member", "Guild Member", "Boil"])).toEqual(["bounty", "guardian"]);
+});
+
+test("[LC-MISSION-05] an upgrade's card gives what its name says", () => {
+  for (const [id, name] of Object.entries(listedUpgrades))
+    expect(keywordsGiven([id]), name).toEqual(keywordsGiven([name]));
 });

@@ -1,7 +1,6 @@
 /** Upgrade cards by what lists call them. A display name is short: which trooper is meant, the unit tells. */
 import { fullName } from "../../cards/facts.ts";
 import { formerUpgradeNames, listedUpgrades } from "../../cards/listed-upgrades.ts";
-import type { Keyword } from "../../names.ts";
 import { cardOf } from "./find-card.ts";
 import { likeness, longestName, plainName, wordsOf } from "./spelling.ts";
 import { upgradeNicknames } from "./upgrade-nicknames.ts";
@@ -78,22 +77,6 @@ function affinity(
   around: readonly string[],
 ): number {
   return printed.filter((word) => !typed.includes(word) && around.includes(word)).length * 2;
-}
-
-/** [LC-MISSION-05] Upgrades that give their unit a keyword the ledger judges by. */
-const giving: Readonly<Record<string, Keyword>> = {
-  bountyprogramming: "bounty",
-  guildmember: "bounty",
-  securitydetail: "guardian",
-  boil: "guardian",
-  cassianandor: "secretMission",
-};
-
-export function keywordsGiven(carried: readonly (string | null)[]): readonly Keyword[] {
-  const given = carried
-    .map((upgrade) => (upgrade === null ? undefined : giving[plainName(upgradeName(upgrade))]))
-    .filter((keyword) => keyword !== undefined);
-  return [...new Set(given)];
 }
 
 export function upgradeName(upgrade: string): string {
