@@ -35,8 +35,13 @@ export async function visitFigures(
 }
 
 /** One strip of pictures for each page. */
-export async function filmVisits(browser: Browser, hall: string, folder: string): Promise<void> {
-  for (const page of await mainPages(hall)) {
+export async function filmVisits(
+  browser: Browser,
+  hall: string,
+  pages: readonly MainPage[],
+  folder: string,
+): Promise<void> {
+  for (const page of pages) {
     const film = newFilm();
     const { painted, seen } = await slowVisit(
       browser,

@@ -7,6 +7,7 @@ import { loadavg } from "node:os";
 import type { Browser, BrowserContext } from "playwright-core";
 import { device, openBrowser } from "../browser/browser.ts";
 import { openHouse } from "../browser/house.ts";
+import { firstPage, mainPages } from "../browser/visit/main-pages.ts";
 import { boardFigures, type Board } from "./client-board.ts";
 import { toldFigure } from "./client-figures.ts";
 import { slowdown, type Load, type Goal, load } from "./client-load.ts";
@@ -14,20 +15,24 @@ import { filmVisits, toldVisits, visitFigures, type VisitFigure } from "./client
 
 const pairs = 5;
 
-const help = `npm run bench -- client [--json] [--visits] [--film FOLDER]
+const help = `npm run bench -- client [--json] [--visits] [--film FOLDER] [--hall ADDRESS]
   first visits to the main pages: requests, bytes over the wire (compressed), what moves, a tap over a slow line;
   time to interactive at ${slowdown}× CPU slow-down, lobby and Bounty Hunters table,
   against the same page without its script, ${pairs} alternating pairs; Outer Rim under the thumb.
   --visits: the first visits alone
-  --film: instead of figures, what one sees of each page as it comes over the slow line at ${slowdown}× CPU slow-down`;
+  --film: instead of figures, what one sees of each page as it comes over the slow line at ${slowdown}× CPU slow-down
+  --hall: films the first page of a hall that is open already, of an older version for instance`;
 
 export async function run(args: readonly string[]): Promise<void> {
   if (args.includes("--help")) return console.log(help);
+  const folder = valueOf(args, "--film");
+  const hall = valueOf(args, "--hall");
+  if (folder !== undefined && hall !== undefined) return filmOf(hall, folder);
   const house = await openHouse();
   const browser = await openBrowser("whole");
   try {
-    const folder = args.includes("--film") ? args[args.indexOf("--film") + 1] : undefined;
-    if (folder !== undefined) return await filmVisits(browser, house.url, folder);
+    if (folder !== undefined)
+      return await filmVisits(browser, house.url, await mainPages(house.url), folder);
     if (args.includes("--visits")) {
       const visits = await visitFigures(browser, house.url);
       return args.includes("--json") ? console.log(JSON.stringify(visits)) : printVisits(visits);
@@ -50,6 +55,17 @@ export async function run(args: readonly string[]): Promise<void> {
     await browser.close();
     await house.close();
   }
+}
+
+function valueOf(args: readonly string[], flag: string): string | undefined {
+  return args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined;
+}
+
+/** Only what a stranger sees of it: nobody asks it for a table. */
+async function filmOf(hall: string, folder: string): Promise<void> {
+  const browser = await openBrowser("whole");
+  await filmVisits(browser, hall, [firstPage], folder);
+  await browser.close();
 }
 
 interface Compared {

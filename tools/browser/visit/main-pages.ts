@@ -40,7 +40,7 @@ export async function mainPages(hall: string): Promise<readonly MainPage[]> {
   const { id: guild } = (await ginny.post("/api/guilds", { name: "The Cantina Crew" }))
     .body as GuildCard;
   return [
-    page(null, { ...lobby, path: "/" }),
+    firstPage,
     page(who, { ...cards, path: await table({ game: "bounty-hunters", seats: 3, bots: [1, 2] }) }),
     page(who, { ...rim, path: await table({ game: "outer-rim", seats: 2, bots: [1] }) }),
     page(who, { ...ledger, path: await table({ game: "legion", seats: 1 }) }),
@@ -109,6 +109,9 @@ const gathering = {
   most: { requests: 25, script: 128 },
   inAll: { requests: 31, script: 150 },
 } as const;
+
+/** What a stranger comes to. */
+export const firstPage = page(null, { ...lobby, path: "/" });
 
 /** Unless more is told, what comes afterwards is counted with what comes at first. */
 function page(
