@@ -83,15 +83,6 @@ export const chunks: readonly Chunk[] = [
   // Whoever listens waits for no more than this.
   { name: "voice", after: "table", roots: ["client/speech/voice.ts"] },
   { name: "gathering", after: "table-later", roots: ["client/table/gathering/gathering.tsx"] },
-  {
-    name: "gathering-later",
-    after: "gathering",
-    roots: [
-      "client/table/deal/deal-device.ts",
-      "client/table/deal/remembered-deal.ts",
-      "client/table/gathering/programs.tsx",
-    ],
-  },
   { name: "result", after: "table-later", roots: ["client/table/end/result.tsx"] },
   { name: "ahead", after: "table", roots: ["table/ahead/ahead.ts"] },
   // A face is a place for its drawing at first: the drawings follow once the page stands.
