@@ -85,20 +85,17 @@ export const chunks: readonly Chunk[] = [
   { name: "gathering", after: "table-later", roots: ["client/table/gathering/gathering.tsx"] },
   { name: "result", after: "table-later", roots: ["client/table/end/result.tsx"] },
   { name: "ahead", after: "table", roots: ["table/ahead/ahead.ts"] },
+  { name: "kit", after: "hall", roots: ["client/pieces/busts/kit.ts"] },
   // A face is a place for its drawing at first: the drawings follow once the page stands.
   {
     name: "face",
     after: "hall",
-    roots: [
-      "client/lobby/row-faces.tsx",
-      "client/pieces/busts/kit.ts",
-      "client/pieces/faces/face.tsx",
-    ],
+    roots: ["client/lobby/row-faces.tsx", "client/pieces/faces/face.tsx"],
   },
-  { name: "faces", after: "face", roots: ["client/pieces/faces/art.ts"] },
+  { name: "faces", after: "kit", roots: ["client/pieces/faces/art.ts"] },
   {
     name: "busts",
-    after: "face",
+    after: "kit",
     roots: ["client/pieces/busts/hunters.ts", "client/pieces/busts/targets.ts"],
   },
   {
