@@ -1,5 +1,6 @@
 import { statfsSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { tallyReporter } from "./tools/run/tally.ts";
@@ -63,8 +64,8 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-// Many tests start the commands as a shell would: what Node compiled for one is read back by the next.
-process.env["NODE_COMPILE_CACHE"] ??= "node_modules/.cache/tests";
+// Many tests start the commands as a shell would: what Node compiled for one is read back by the next, in any folder.
+process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/tests");
 
 /** What halls, databases and browsers keep for the time of a test, in memory where there is plenty: no disk to wait for. */
 const inMemory = "/dev/shm";
