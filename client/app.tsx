@@ -23,12 +23,12 @@ const RulesPage = lazy(async () => (await import("./rules/rules-page.tsx")).Rule
 const GalleryPage = lazy(async () => (await import("./games/gallery-page.tsx")).GalleryPage);
 const ExtraPage = lazy(async () => (await import("./games/extra-page.tsx")).ExtraPage);
 const SettingsPage = lazy(async () => (await import("./settings/settings-page.tsx")).withWords());
-const ClaimPage = lazy(async () => (await import("./settings/claim/claim-page.tsx")).ClaimPage);
+const ClaimPage = lazy(async () => (await import("./settings/claim/claim-page.tsx")).withWords());
 const MePage = lazy(async () => (await import("./me/me-page.tsx")).withWords());
 const HostPage = lazy(async () => (await import("./host/host-page.tsx")).HostPage);
 const GuildHome = lazy(async () => (await import("./guild/guild-page.tsx")).withWords());
 const JoinPage = lazy(async () => (await import("./guild/join-page.tsx")).withWords());
-const CallLinkPage = lazy(async () => (await import("./calls/link-page.tsx")).CallLinkPage);
+const CallLinkPage = lazy(async () => (await import("./calls/link-page.tsx")).withWords());
 const HostingPage = lazy(async () => (await import("./host/hosting-page.tsx")).HostingPage);
 const FairnessPage = lazy(async () => (await import("./verify/fairness-page.tsx")).FairnessPage);
 const JoinNearPage = lazy(async () => (await import("./nearby/guest/join-page.tsx")).JoinNearPage);

@@ -16,11 +16,11 @@ const cards = "client/games/bounty-hunters";
 const rim = "client/games/outer-rim";
 const ledger = "client/games/legion";
 
-/** What a game says in one language is one file. */
-function wordsOf(game: string, areas: readonly string[]): readonly Chunk[] {
+/** What is said in one language, with whatever stands in this chunk, is one file. */
+function wordsOf(chunk: string, areas: readonly string[]): readonly Chunk[] {
   return languages.map((language) => ({
-    name: `${game}-words-${language}`,
-    after: game,
+    name: `${chunk}-words-${language}`,
+    after: chunk,
     roots: areas.map((area) => `words/made/${area}/${language}.ts`),
   }));
 }
@@ -85,6 +85,11 @@ export const chunks: readonly Chunk[] = [
   { name: "gathering", after: "table-later", roots: ["client/table/gathering/gathering.tsx"] },
   { name: "result", after: "table-later", roots: ["client/table/end/result.tsx"] },
   { name: "ahead", after: "table", roots: ["table/ahead/ahead.ts"] },
+  {
+    name: "deal",
+    after: "ahead",
+    roots: ["client/table/deal/deal-device.ts", "client/table/deal/remembered-deal.ts"],
+  },
   { name: "kit", after: "hall", roots: ["client/pieces/busts/kit.ts"] },
   // A face is a place for its drawing at first: the drawings follow once the page stands.
   {
@@ -179,6 +184,7 @@ export const chunks: readonly Chunk[] = [
       "client/settings/claim/formers.tsx",
     ],
   },
+  ...wordsOf("person", ["calls-page", "claim"]),
   { name: "guild", after: "person", roots: ["client/guild/guild-page.tsx"] },
   { name: "me", after: "person", roots: ["client/me/me-page.tsx"] },
   { name: "settings", after: "person", roots: ["client/settings/settings-page.tsx"] },
@@ -189,11 +195,11 @@ export const pages: Readonly<Record<string, readonly string[]>> = {
   "words.*": ["words/made/hall/*.ts"],
   t: ["client/table/table-page.tsx"],
   guild: ["client/guild/guild-page.tsx"],
-  "guild.*": ["words/made/guild/*.ts"],
+  "guild.*": ["words/made/guild/*.ts", "words/made/calls-page/*.ts"],
   me: ["client/me/me-page.tsx"],
-  "me.*": ["words/made/me/*.ts"],
+  "me.*": ["words/made/me/*.ts", "words/made/claim/*.ts"],
   settings: ["client/settings/settings-page.tsx"],
-  "settings.*": ["words/made/settings/*.ts"],
+  "settings.*": ["words/made/settings/*.ts", "words/made/calls-page/*.ts"],
   "bounty-hunters": [`${cards}/screen.tsx`],
   "bounty-hunters.*": ["words/made/bounty-hunters/*.ts"],
   "outer-rim": [`${rim}/screen.tsx`],

@@ -5,7 +5,8 @@ import { go } from "../route.ts";
 import { say } from "../speech/announcer.ts";
 import { callsWords } from "./words/words.ts";
 
-export function called({ text, link }: Extract<Tell, { type: "call" }>): void {
+export async function called({ text, link }: Extract<Tell, { type: "call" }>): Promise<void> {
   if (link === location.pathname) return say(text, "mine");
+  await callsWords.here();
   toast(text, "lamp", { text: callsWords().goThere, press: () => go(link) });
 }

@@ -32,7 +32,7 @@ function wordsOf(kind: (typeof kinds)[number], w: CallsWords): LinkWords {
   return { title: w.confirmTitle, lead: null, button: w.confirmNow, done: w.confirmed };
 }
 
-export function CallLinkPage({ what, token }: Props): JSX.Element {
+function CallLinkPage({ what, token }: Props): JSX.Element {
   const w = callsWords();
   const said = useSignal<string | null>(null);
   const kind = kinds.find((each) => each === what) ?? "confirm";
@@ -65,4 +65,9 @@ export function CallLinkPage({ what, token }: Props): JSX.Element {
       <a href="/">{words.value.backToHall}</a>
     </main>
   );
+}
+
+export async function withWords(): Promise<typeof CallLinkPage> {
+  await callsWords.here();
+  return CallLinkPage;
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly name: string;
 }
 
-export function NudgeButton({ table, seat, name }: Props): JSX.Element {
+function NudgeButton({ table, seat, name }: Props): JSX.Element {
   const w = callsWords();
   const isOpen = useSignal(false);
 
@@ -38,4 +38,9 @@ export function NudgeButton({ table, seat, name }: Props): JSX.Element {
         ))}
     </>
   );
+}
+
+export async function withWords(): Promise<typeof NudgeButton> {
+  await callsWords.here();
+  return NudgeButton;
 }

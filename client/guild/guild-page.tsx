@@ -1,4 +1,5 @@
 /** A guild's own page: what to do now, then how it stands, then what was. */
+import { callsWords } from "../calls/words/words.ts";
 import type { JSX } from "preact";
 import { KeepNudge } from "../me/nudge.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
@@ -67,6 +68,6 @@ function OneGuild({ id }: { id: string }): JSX.Element {
 }
 
 export async function withWords(): Promise<typeof GuildHome> {
-  await guildWords.here();
+  await Promise.all([guildWords.here(), callsWords.here()]);
   return GuildHome;
 }

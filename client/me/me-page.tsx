@@ -12,6 +12,7 @@ import { Button } from "../pieces/button.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
 import { errorText, words } from "../words/words.ts";
 import { Formers } from "../settings/claim/formers.tsx";
+import { claimWords } from "../settings/claim/words.ts";
 import { ComeBack } from "./come-back.tsx";
 import { Keep } from "./keep.tsx";
 import { MyData } from "./leave.tsx";
@@ -90,6 +91,6 @@ function Mine({ page, changed }: { page: MyPage; changed: () => void }): JSX.Ele
 }
 
 export async function withWords(): Promise<typeof MePage> {
-  await meWords.here();
+  await Promise.all([meWords.here(), claimWords.here()]);
   return MePage;
 }

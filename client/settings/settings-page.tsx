@@ -1,6 +1,8 @@
 import type { JSX } from "preact";
 import { myName } from "../lobby/me.ts";
 import { CallsSection } from "../calls/calls-section.tsx";
+import { callsWords } from "../calls/words/words.ts";
+import { claimWords } from "./claim/words.ts";
 import { hasHall } from "../edition/edition.ts";
 import { PageHead } from "../pieces/page-head.tsx";
 import { Segments } from "../pieces/segments.tsx";
@@ -81,6 +83,6 @@ function nameOf(language: Language, w: Words): string {
 }
 
 export async function withWords(): Promise<typeof SettingsPage> {
-  await settingsWords.here();
+  await Promise.all([settingsWords.here(), callsWords.here(), claimWords.here()]);
   return SettingsPage;
 }

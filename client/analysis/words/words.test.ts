@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
-import { chanceText, rowTexts } from "./words.ts";
+import { beforeAll, expect, test } from "vitest";
+import { chanceText, loadAnalysisWords, rowTexts } from "./words.ts";
+
+beforeAll(async () => {
+  await loadAnalysisWords("es");
+  await loadAnalysisWords("en");
+});
 
 test.each([
   { rows: { targets: 9, crates: 0, credits: 0.04, tempo: -0.04 }, texts: ["objetivos +9"] },

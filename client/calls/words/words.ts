@@ -1,7 +1,5 @@
-import { language } from "../../settings/settings.ts";
-import { all } from "#words/made/calls-page/all.ts";
-import type { Words as CallsWords } from "#words/made/calls-page/words.ts";
+/** What calls say: at a guild, in settings, by a link. */
+import { load } from "#words/made/calls-page/load.ts";
+import { pageWords } from "../../words/page-words.ts";
 
-export function callsWords(): CallsWords {
-  return all[language.value];
-}
+export const callsWords = pageWords(load);

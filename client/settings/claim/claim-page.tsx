@@ -35,7 +35,7 @@ function madeAt(): string {
   return /^\/claim\/[^/]+(\/t\/[\w-]+)$/.exec(location.pathname)?.[1] ?? "/";
 }
 
-export function ClaimPage({ code }: { code: string }): JSX.Element {
+function ClaimPage({ code }: { code: string }): JSX.Element {
   const w = claimWords();
   const stage = useSignal<Stage>({ type: "loading" });
   const seen = stage.value;
@@ -134,4 +134,9 @@ function Ask({ question, become }: { question: Question; become: () => void }): 
       </p>
     </>
   );
+}
+
+export async function withWords(): Promise<typeof ClaimPage> {
+  await claimWords.here();
+  return ClaimPage;
 }

@@ -1,8 +1,5 @@
 /** Words about becoming somebody else in this browser, and about the way back. */
-import { all } from "#words/made/claim/all.ts";
-import type { Words } from "#words/made/claim/words.ts";
-import { language } from "../settings.ts";
+import { load } from "#words/made/claim/load.ts";
+import { pageWords } from "../../words/page-words.ts";
 
-export function claimWords(): Words {
-  return all[language.value];
-}
+export const claimWords = pageWords(load);

@@ -17,7 +17,7 @@ import type { Frame } from "../frame.ts";
 import { isLate, waitedInVain } from "./absent.ts";
 import { say } from "../../speech/announcer.ts";
 
-const NudgeButton = lazy(async () => (await import("../../calls/nudge-button.tsx")).NudgeButton);
+const NudgeButton = lazy(async () => (await import("../../calls/nudge-button.tsx")).withWords());
 const lookAgainMs = 1000;
 
 export function AwayNotice({ frame }: { frame: Frame }): JSX.Element | null {
