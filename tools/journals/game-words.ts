@@ -15,11 +15,11 @@ const places: Readonly<Record<string, Place>> = {
     words: (language) => [`#words/made/bounty-hunters/${language}.ts`],
   },
   legion: {
-    log: "#client/games/legion/entries/log.ts",
+    log: "#client/games/legion/say/news.ts",
     words: (language) => [`#words/made/legion/${language}.ts`],
   },
   "outer-rim": {
-    log: "#client/games/outer-rim/log.ts",
+    log: "#client/games/outer-rim/say/news.ts",
     words: (language) => [
       `#words/made/outer-rim/${language}.ts`,
       `#words/made/outer-rim-stories/${language}.ts`,

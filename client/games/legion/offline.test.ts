@@ -2,59 +2,27 @@
  * Two phones that lose the network whenever they like: one ledger
  * in the end, nothing entered is missing, refusals reach who wrote.
  */
-import { signal } from "@preact/signals";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { demoUnits } from "#rules/legion/cards/demo.ts";
 import { unreachable } from "#rules/game.ts";
 import { legion, type Command } from "#rules/legion/index.ts";
 import { judgeAhead } from "#table/ahead/ahead.ts";
-import type { Ask, Tell } from "#table/talk/words.ts";
 import type { Table } from "#table/table.ts";
 import { settled } from "#table/testing/hand-clock.ts";
 import { ginny, mia, openNew, rig, startWith, terms } from "#table/testing/rig.ts";
 import { openSession, type AskBody, type Session } from "#client/table/session/session.ts";
 import type { Outbox } from "#client/table/session/outbox.ts";
-import type { Link, Wire } from "#client/table/session/wire.ts";
+import { lossyWire, type LossyWire } from "#client/table/session/testing/lossy-wire.ts";
 import { entriesIn, refOf, type Entry } from "./entries/entries.ts";
 import { stepsOf } from "./entries/undo.ts";
 
 interface Phone {
   session: Session;
-  readonly wire: Wire & { online: boolean; reconnect(): void };
+  readonly wire: LossyWire;
 }
 
-/** A wire that carries nothing while it is offline. */
-function wireOf(table: Table, person: typeof ginny): Phone["wire"] {
-  let heard: (tell: Tell) => void = () => undefined;
-  let opened: () => void = () => undefined;
-  let stop: () => void = () => undefined;
-  const hear = (tell: Tell): void => {
-    if (wire.online) heard(structuredClone(tell));
-  };
-  const wire = {
-    link: signal<Link>("open"),
-    online: true,
-    say(ask: Ask) {
-      if (!wire.online) return;
-      if (ask.type !== "watch")
-        return void table
-          .ask(person, ask)
-          .then((answer) => hear({ type: "answer", table: table.id, id: ask.id, answer }));
-      stop();
-      const listening = table.listen(person, ask.as, ask.since, hear);
-      if (listening.type === "listening") stop = listening.stop;
-    },
-    listen(hear: (tell: Tell) => void, ready: () => void) {
-      heard = hear;
-      opened = ready;
-      if (wire.online) ready();
-      return () => stop();
-    },
-    reconnect: () => opened(),
-  };
-  return wire;
-}
+const isOnline = ({ wire }: Pick<Phone, "wire">): boolean => wire.losing === "nothing";
 
 function storeOf(): Outbox {
   let kept: ReturnType<Outbox["read"]> = { waiting: [], undecided: [] };
@@ -188,7 +156,7 @@ async function begin(): Promise<{ table: Table; phones: Phone[]; stores: Outbox[
   await startWith(table, [ginny, mia], 2);
   const stores = [storeOf(), storeOf()];
   const phones = [ginny, mia].map((person, seat): Phone => {
-    const wire = wireOf(table, person);
+    const wire = lossyWire(table, person);
     return { wire, session: opened(table, wire, seat, stores[seat] ?? storeOf()) };
   });
   for (const command of [
@@ -212,20 +180,20 @@ async function play(acts: readonly Act[]): Promise<void> {
     if (phone === undefined || outbox === undefined) continue;
     carryOut(phone.session, each);
     if (each.what === "network") {
-      phone.wire.online = !phone.wire.online;
-      if (phone.wire.online) phone.wire.reconnect();
+      phone.wire.losing = isOnline(phone) ? "everything" : "nothing";
+      if (isOnline(phone)) phone.wire.reconnect();
     }
     // A page opened again without a network shows what it remembers; here it is opened with one.
-    if (each.what === "reload" && phone.wire.online) {
+    if (each.what === "reload" && isOnline(phone)) {
       phone.session.close();
       phone.session = opened(table, phone.wire, each.who, outbox);
     }
     // A page that is opened again has come once its table is there.
     if (!each.soon || each.what === "reload") await settled();
   }
-  const isQuiet = ({ wire, session }: Phone): boolean =>
-    !wire.online ||
-    (session.pending.value.length === 0 && session.version.value === table.version());
+  const isQuiet = (phone: Phone): boolean =>
+    !isOnline(phone) ||
+    (phone.session.pending.value.length === 0 && phone.session.version.value === table.version());
   await until(() => phones.every(isQuiet));
   const seen = phones.map(({ session }, seat) => mine(session, seat));
   const doubted = phones.map(({ session }) =>
@@ -235,11 +203,11 @@ async function play(acts: readonly Act[]): Promise<void> {
   const knewAll = phones.map(({ session }) => session.version.value === table.version());
   const waits = phones.map(({ session }) => session.pending.value.length > 0);
   for (const phone of phones) {
-    phone.wire.online = true;
+    phone.wire.losing = "nothing";
     phone.wire.reconnect();
   }
   await until(() => phones.every(({ session }) => session.pending.value.length === 0));
-  const fresh = openSession(table.id, wireOf(table, ginny), 0);
+  const fresh = openSession(table.id, lossyWire(table, ginny), 0);
   await until(() => fresh.version.value > 0);
   await until(() => phones.every(({ session }) => session.version.value === fresh.version.value));
   fresh.close();

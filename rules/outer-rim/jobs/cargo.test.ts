@@ -8,9 +8,12 @@ import type { Effects } from "../cards/effects.ts";
 import type { Player } from "../state.ts";
 
 describe("cargo", () => {
+  /** The first #1 card that asks for a test on a focus. */
+  const tested = smugglingCards.findIndex(({ focus }) => focus.some((one) => one.do === "test"));
   const arrival = (card: string, player: Partial<Player> = {}) =>
     stage({
       players: [{ character: "bossk", space: "tatooine", cards: [held(card)], ...player }, dengar],
+      picks: { "databank-1": tested },
     }).say({ type: "earn" });
   test("[OR-CARGO-01] only at its destination", () => {
     expect(

@@ -158,6 +158,7 @@ const verbs: { readonly [D in Effect["do"]]: Example<D> } = {
   },
   "gain-card": {
     effect: { do: "gain-card", card: "syndicate-favor" },
+    state: ({ market }) => ({ market: { ...market, job: ["hutt-favor", "syndicate-favor"] } }),
     happens: ["card-gained"],
   },
   "take-top": {

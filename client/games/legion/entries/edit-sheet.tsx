@@ -7,7 +7,7 @@ import type { LedgerProps } from "../screen-types.ts";
 import type { Entry } from "./entries.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { MarkForm } from "./mark-form.tsx";
-import { sentencesOf } from "./sentences.ts";
+import { sentencesOf } from "../say/entry.ts";
 
 export function EditSheet(
   props: LedgerProps & {

@@ -9,9 +9,9 @@ import { authorOf, goneAuthorOf, sitterName } from "./whose/author.ts";
 import type { Entry } from "./entries.ts";
 import { fieldsOf } from "./entry-fields.ts";
 import { insertionPoint } from "./inserting.ts";
-import { refusalText } from "./log.ts";
+import { refusalText } from "../say/refusal.ts";
 import { Preview } from "./preview.tsx";
-import { sentencesOf } from "./sentences.ts";
+import { sentencesOf } from "../say/entry.ts";
 import { useAmend } from "./use-amend.ts";
 import { EditSheet } from "./edit-sheet.tsx";
 

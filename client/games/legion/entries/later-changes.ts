@@ -2,7 +2,7 @@
 import type { Event } from "#rules/legion/index.ts";
 import type { Foreseen } from "../../../table/session/ahead.ts";
 import type { Entry } from "./entries.ts";
-import { sentencesOf, type Phrasebook } from "./sentences.ts";
+import { sentencesOf, type Phrasebook } from "../say/entry.ts";
 
 interface LaterEntry {
   readonly page: number;

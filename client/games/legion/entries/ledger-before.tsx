@@ -5,9 +5,9 @@ import { Button } from "../../../pieces/button.tsx";
 import type { LedgerProps } from "../screen-types.ts";
 import type { Entry } from "./entries.ts";
 import { insertionPoint } from "./inserting.ts";
-import { refusalText } from "./log.ts";
+import { refusalText } from "../say/refusal.ts";
 import { Preview } from "./preview.tsx";
-import { sentencesOf } from "./sentences.ts";
+import { sentencesOf } from "../say/entry.ts";
 import { useAmend } from "./use-amend.ts";
 import { SaidLine } from "../../../speech/said-line.tsx";
 

@@ -6,8 +6,8 @@ import { Sheet } from "../../../pieces/sheet.tsx";
 import type { Foreseen } from "../../../table/session/ahead.ts";
 import type { Entry } from "./entries.ts";
 import { laterChanges } from "./later-changes.ts";
-import { refusalText } from "./log.ts";
-import { sentencesOf, type Phrasebook } from "./sentences.ts";
+import { refusalText } from "../say/refusal.ts";
+import { sentencesOf, type Phrasebook } from "../say/entry.ts";
 
 interface PreviewProps {
   readonly props: Phrasebook;

@@ -8,7 +8,7 @@ import type { AskBody } from "../../../table/session/session.ts";
 import type { LedgerProps } from "../screen-types.ts";
 import { EditSheet } from "./edit-sheet.tsx";
 import { entriesIn, refOf, type Entry } from "./entries.ts";
-import { sentencesOf } from "./sentences.ts";
+import { sentencesOf } from "../say/entry.ts";
 import { noText } from "./use-amend.ts";
 
 export function UndecidedEntries(props: LedgerProps): JSX.Element | null {

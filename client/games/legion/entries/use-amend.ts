@@ -11,7 +11,7 @@ import { errorText } from "../../../words/words.ts";
 import type { LedgerProps } from "../screen-types.ts";
 import { entriesIn, refOf, type Entry } from "./entries.ts";
 import { laterChanges } from "./later-changes.ts";
-import { refusalText } from "./log.ts";
+import { refusalText } from "../say/refusal.ts";
 import { stepsOf, type Steps } from "./undo.ts";
 
 /** What is said to the table: another reading of an entry, or a new one in front of it. */

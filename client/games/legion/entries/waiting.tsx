@@ -4,7 +4,7 @@ import type { Event } from "#rules/legion/index.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import type { LedgerProps } from "../screen-types.ts";
 import { entriesIn } from "./entries.ts";
-import { sentencesOf } from "./sentences.ts";
+import { sentencesOf } from "../say/entry.ts";
 import { noText } from "./use-amend.ts";
 import { SaidLine } from "../../../speech/said-line.tsx";
 

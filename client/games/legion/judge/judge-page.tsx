@@ -10,7 +10,7 @@ import type { PageProps } from "../../screen.ts";
 import { caseFrom, caseText, fates, howsIn, lessons, victims, whos, type Case } from "./case.ts";
 import { rulingOn, type Ruling } from "./judge-case.ts";
 import { ruleStanding } from "#rules/legion/index.ts";
-import { logLine, nameOf } from "../entries/log.ts";
+import { logLine, nameOf } from "../say/news.ts";
 import { loadRules } from "../rulebook.ts";
 import type { LegionScreen } from "../screen-types.ts";
 import type { Words } from "#words/made/legion/words.ts";

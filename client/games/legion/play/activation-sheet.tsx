@@ -7,7 +7,7 @@ import type { JSX } from "preact";
 import { waitingEffects, type Effect, type Unit } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
-import { nameOf } from "../entries/log.ts";
+import { nameOf } from "../say/news.ts";
 import { asOne, endActivation, waitingWounds } from "./moves.ts";
 import type { LedgerProps } from "../screen-types.ts";
 

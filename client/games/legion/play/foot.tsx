@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { lazy } from "../../../lazy.tsx";
 import { Button } from "../../../pieces/button.tsx";
-import { logLine } from "../entries/log.ts";
+import { logLine } from "../say/news.ts";
 import { useAmend } from "../entries/use-amend.ts";
 import type { LedgerProps } from "../screen-types.ts";
 import { UndoDoors } from "./undo-doors.tsx";

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Button } from "../../../pieces/button.tsx";
 import { answersTo } from "./doors.ts";
-import { nameOf } from "../entries/log.ts";
+import { nameOf } from "../say/news.ts";
 import type { LedgerProps } from "../screen-types.ts";
 import { SaidLine } from "../../../speech/said-line.tsx";
 

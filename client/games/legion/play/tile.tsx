@@ -10,7 +10,7 @@ import {
   remindersOf,
   secretsOn,
 } from "#rules/legion/index.ts";
-import { nameOf } from "../entries/log.ts";
+import { nameOf } from "../say/news.ts";
 import { TokenMark } from "./tokens.tsx";
 import type { ComponentChildren, JSX } from "preact";
 import type { Unit, View } from "#rules/legion/index.ts";

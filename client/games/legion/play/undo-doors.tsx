@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Button } from "../../../pieces/button.tsx";
 import { toast } from "../../../pieces/toasts.ts";
 import { Preview } from "../entries/preview.tsx";
-import { sentencesOf, type Phrasebook } from "../entries/sentences.ts";
+import { sentencesOf, type Phrasebook } from "../say/entry.ts";
 import type { Amender } from "../entries/use-amend.ts";
 
 /** [LB-LEDGER-05] Undo is my last step, named; what others wrote stays. */

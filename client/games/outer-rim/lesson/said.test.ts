@@ -92,7 +92,8 @@ test("[OR-TURN-03] whoever ends the actions early hears what was left, by its na
 });
 
 test("[OR-MKT-03] what costs nothing is nobody’s money, and to take nothing is no fault", () => {
-  const view = viewOfHan({});
+  const bounty = ["bounty-greedo"];
+  const view = viewOfHan({}, { state: ({ market }) => ({ market: { ...market, bounty } }) });
   const { top } = view.market.bounty;
   const name = hearerAt(view).say.card(top ?? "");
   expect(answers({ type: "buy", deck: "bounty" }, [], view)).toEqual([en.otherwise.take(name)]);

@@ -6,7 +6,8 @@ import type { Ask, Tell } from "#table/talk/words.ts";
 import type { Link, Wire } from "../wire.ts";
 
 export interface LossyWire extends Wire {
-  losing: "nothing" | "asks" | "tells";
+  /** "everything": there is no network. */
+  losing: "nothing" | "asks" | "tells" | "everything";
   reword: (tell: Tell) => Tell;
   reconnect(): void;
   readonly said: Ask[];
@@ -17,7 +18,8 @@ export function lossyWire(table: Table, person: Person): LossyWire {
   let opened: () => void = () => undefined;
   let stop: () => void = () => undefined;
   const hear = (tell: Tell): void => {
-    if (wire.losing !== "tells") heard(wire.reword(structuredClone(tell)));
+    if (wire.losing === "nothing" || wire.losing === "asks")
+      heard(wire.reword(structuredClone(tell)));
   };
   const wire: LossyWire = {
     link: signal<Link>("open"),
@@ -26,7 +28,7 @@ export function lossyWire(table: Table, person: Person): LossyWire {
     said: [],
     say(ask: Ask) {
       wire.said.push(ask);
-      if (wire.losing === "asks") return;
+      if (wire.losing === "asks" || wire.losing === "everything") return;
       if (ask.type !== "watch")
         return void table
           .ask(person, ask)
@@ -38,7 +40,7 @@ export function lossyWire(table: Table, person: Person): LossyWire {
     listen(hear: (tell: Tell) => void, ready: () => void) {
       heard = hear;
       opened = ready;
-      ready();
+      if (wire.losing !== "everything") ready();
       return () => stop();
     },
     reconnect: () => opened(),

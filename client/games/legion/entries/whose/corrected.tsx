@@ -8,7 +8,7 @@ import { SaidLine } from "../../../../speech/said-line.tsx";
 import type { LedgerProps } from "../../screen-types.ts";
 import { sitterName } from "./author.ts";
 import { entriesIn } from "../entries.ts";
-import { sentencesOf } from "../sentences.ts";
+import { sentencesOf } from "../../say/entry.ts";
 
 type Correction = Extract<LogEntry, { type: "amended" }>;
 

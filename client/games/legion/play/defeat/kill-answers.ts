@@ -1,6 +1,6 @@
 /** How a unit may have been defeated, and the entries each answer writes. */
 import { findUnit, isSuppressed, waitingEffects } from "#rules/legion/index.ts";
-import { nameOf } from "../../entries/log.ts";
+import { nameOf } from "../../say/news.ts";
 import {
   endActivation,
   killedByAttack,

@@ -1,5 +1,5 @@
 /** One way a unit can fall, and what it would change. */
-import { nameOf } from "../../entries/log.ts";
+import { nameOf } from "../../say/news.ts";
 import { foresee } from "./what-if.ts";
 import type { JSX } from "preact";
 import type { SingleCommand, View } from "#rules/legion/index.ts";

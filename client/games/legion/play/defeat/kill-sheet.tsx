@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { isHunter } from "#rules/legion/index.ts";
 import { Button } from "../../../../pieces/button.tsx";
 import { Sheet } from "../../../../pieces/sheet.tsx";
-import { nameOf } from "../../entries/log.ts";
+import { nameOf } from "../../say/news.ts";
 import { asOne } from "../moves.ts";
 import { byNobody, howBy, usually, waiting } from "./kill-answers.ts";
 import type { ComponentChildren, JSX } from "preact";

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { isHunter, remaining } from "#rules/legion/index.ts";
 import { Button } from "../../../../pieces/button.tsx";
 import { Sheet } from "../../../../pieces/sheet.tsx";
-import { nameOf } from "../../entries/log.ts";
+import { nameOf } from "../../say/news.ts";
 import { ridesOf } from "../doors.ts";
 import { attackOn, poisonOn } from "../moves.ts";
 import type { JSX } from "preact";

@@ -1,12 +1,11 @@
 /** What happened, told by a careful referee. */
-import { unreachable, type Refusal } from "#rules/game.ts";
+import { unreachable } from "#rules/game.ts";
 import { sides, type Event, type MissionChoice, type State } from "#rules/legion/index.ts";
 import type { LogLine, SeatName } from "../../screen.ts";
-import { said } from "#words/said.ts";
 import type { Words } from "#words/made/legion/words.ts";
 
 type Told = Pick<LogLine, "text" | "weight">;
-type Naming = Pick<State, "units">;
+export type Naming = Pick<State, "units">;
 
 export function nameOf(view: Naming, id: string | null, words: Words): string {
   return id === null ? words.anotherUnit : (view.units.find((unit) => unit.id === id)?.name ?? id);
@@ -196,15 +195,4 @@ function lost(
   if (kind === "secret") return log.lostSecret;
   if (kind === "bounty") return log.tokenGone;
   return claimed ? log.lostWon : log.lostMark;
-}
-
-/** Unit ids become names where the view is at hand. */
-export function refusalText(refusal: Refusal, words: Words, view?: Naming): string {
-  const params = Object.fromEntries(
-    Object.entries(refusal.params).map(([key, value]) => [
-      key,
-      view && typeof value === "string" ? nameOf(view, value, words) : value,
-    ]),
-  );
-  return said(words.refusals, refusal.code.replaceAll("_", "-"), params) ?? words.refusedPlain;
 }
