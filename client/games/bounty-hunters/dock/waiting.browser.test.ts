@@ -1,7 +1,13 @@
 /** Less waiting: the next draw is said while the others think, and nobody is asked what gains nothing. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { activationGain, type State } from "#rules/bounty-hunters/index.ts";
+import {
+  activationGain,
+  decks,
+  type Command,
+  type State,
+  type View,
+} from "#rules/bounty-hunters/index.ts";
 import { visitor } from "#server/testing/visitor.ts";
 import { smallTargets } from "#tools/browser/browser.ts";
 import { gameUntil } from "#tools/browser/bounty-hunters/kept.ts";
@@ -40,6 +46,61 @@ test("[BH-TURN-03] once my card is sealed the next draw is one of four small but
   await ginny.getByText(en.turn(2)).first().waitFor();
   await ginny.locator(".bh-step-choose").waitFor();
   expect(await ginny.locator(".bh-hand button").count()).toBe(5);
+  await ginny.context().close();
+});
+
+test("[BH-CONF-05] where an attacker goes is said with its card, and a reload in between forgets nothing", async () => {
+  const players = [await visitor(house(), "Ginny"), await visitor(house(), "Mia")] as const;
+  const [host, guest] = players;
+  const table = await host.make({ game: "bounty-hunters", seats: 2 });
+  await guest.ask(table, { type: "sit", seat: 1, entropy: "open" });
+  await host.ask(table, { type: "start" });
+  const seen = async (seat: number) => {
+    const { tell, options } = await (players[seat] ?? host).view(table, `as=${seat}`);
+    return { view: tell?.view as View, options: options as readonly Command[] };
+  };
+  const play = (seat: number, command: unknown): Promise<unknown> =>
+    (players[seat] ?? host).ask(table, { type: "command", seat, command });
+  const targets = ({ boards }: View): number => boards[0]?.confrontations.length ?? 0;
+  const faceOf = ({ set }: View, card: number) => set.faces[card];
+  const fits = (view: View, { type }: { readonly type: string }): boolean =>
+    type === (targets(view) < 2 ? "target" : "hunter");
+
+  /** Targets are laid out until there are two, then a hunter is drawn: it lies in Ginny's hand when she is asked. */
+  async function goOn(seat: number): Promise<"there" | "on"> {
+    const { view, options } = await seen(seat);
+    const wanted = options.find((one) => {
+      if (one.type === "draw") return fits(view, { type: decks[one.deck] ?? "" });
+      const face = one.type === "choose" && one.fate === "play" ? faceOf(view, one.card) : null;
+      return face?.type === "target";
+    });
+    const isReady = seat === 0 && view.step.type === "choose" && targets(view) > 1;
+    if (isReady && view.hand.some((card) => faceOf(view, card)?.type === "hunter")) return "there";
+    const sold = options.find((one) => one.type === "choose" && one.fate === "sell");
+    const command = (seat === 0 ? wanted : null) ?? sold ?? options[0];
+    if (command !== undefined) await play(seat, command);
+    return "on";
+  }
+  while ((await goOn(0)) === "on") await goOn(1);
+
+  const { view } = await seen(0);
+  const ginny = await known(host.token, `/t/${table}`);
+  await ginny.locator(".bh-step-choose").waitFor();
+  const hunter = view.hand.findIndex((card) => faceOf(view, card)?.type === "hunter");
+  await ginny.locator(".bh-hand button").nth(hunter).click();
+  const onto = ginny.locator(".bh-move", { hasText: en.dock.playOnto("").trim() });
+  await onto.nth(1).click();
+  await ginny.locator(".bh-hand .bh-sealed").waitFor();
+  await ginny.reload();
+  await ginny.locator(".bh-hand .bh-sealed").waitFor();
+  const { options } = await seen(1);
+  await play(
+    1,
+    options.find((one) => one.type === "choose" && one.fate === "sell"),
+  );
+  const lies = async (): Promise<number | undefined> =>
+    (await seen(0)).view.boards[0]?.confrontations[1]?.attackers.length;
+  await expect.poll(lies).toBe(1);
   await ginny.context().close();
 });
 

@@ -27,7 +27,8 @@ export function useTurn(
 ): Turn {
   const asking = useAsking(view, seat, session, send);
   const [picked, pick] = useState<number | null>(null);
-  const [sealed, seal] = useState<{ readonly turn: number; readonly plan: Plan } | null>(null);
+  const shelf = `guildhall.plan.${session?.table ?? ""}.${seat ?? ""}`;
+  const [sealed, seal] = useState<SealedPlan | null>(() => keptPlan(shelf));
   const answered = useRef(0);
   const [failed, fail] = useState(0);
   const plan = sealed?.turn === view.turn ? sealed.plan : null;
@@ -52,11 +53,29 @@ export function useTurn(
     asking,
     pick,
     play(move) {
-      if (move.plan) seal({ turn: view.turn, plan: move.plan });
+      if (move.plan) {
+        const sealing = { turn: view.turn, plan: move.plan };
+        seal(sealing);
+        if (session !== null) sessionStorage.setItem(shelf, JSON.stringify(sealing));
+      }
       pick(null);
       void send(move.command);
     },
   };
+}
+
+interface SealedPlan {
+  readonly turn: number;
+  readonly plan: Plan;
+}
+
+/** [BH-CONF-05] The rules ask for the place after the reveal: who has said it with the card is not asked after a reload. */
+function keptPlan(shelf: string): SealedPlan | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(shelf) ?? "null") as SealedPlan | null;
+  } catch {
+    return null;
+  }
 }
 
 function planned(plan: Plan | null, card: Card): number | null {
