@@ -69,7 +69,7 @@ interface SealedPlan {
   readonly plan: Plan;
 }
 
-/** [BH-CONF-05] The rules ask for the place after the reveal: who has said it with the card is not asked after a reload. */
+/** [BH-CONF-05] The rules ask for the place after the reveal; who has said it with the card is not asked again. */
 function keptPlan(shelf: string): SealedPlan | null {
   try {
     return JSON.parse(sessionStorage.getItem(shelf) ?? "null") as SealedPlan | null;

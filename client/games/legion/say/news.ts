@@ -5,9 +5,9 @@ import type { LogLine, SeatName } from "../../screen.ts";
 import type { Words } from "#words/made/legion/words.ts";
 
 type Told = Pick<LogLine, "text" | "weight">;
-export type Naming = Pick<State, "units">;
+export type UnitNames = Pick<State, "units">;
 
-export function nameOf(view: Naming, id: string | null, words: Words): string {
+export function nameOf(view: UnitNames, id: string | null, words: Words): string {
   return id === null ? words.anotherUnit : (view.units.find((unit) => unit.id === id)?.name ?? id);
 }
 
@@ -15,7 +15,7 @@ export function logLine(
   news: Event,
   _names: readonly SeatName[],
   words: Words,
-  view: Naming,
+  view: UnitNames,
 ): LogLine | null {
   const told = tell(news, words, view);
   return told === null ? null : { ...told, text: capital(told.text), rule: news.rule };
@@ -26,7 +26,7 @@ export function logLines(
   news: readonly Event[],
   names: readonly SeatName[],
   words: Words,
-  view: Naming,
+  view: UnitNames,
 ): readonly LogLine[] {
   const army = news.filter((event) => event.type === "unit-added");
   const [first] = army;
@@ -47,7 +47,7 @@ const quiet = (text: string): Told => ({ text, weight: "quiet" });
 const loud = (text: string): Told => ({ text, weight: "loud" });
 const plain = (text: string): Told => ({ text });
 
-function tell(news: Event, words: Words, view: Naming): Told | null {
+function tell(news: Event, words: Words, view: UnitNames): Told | null {
   const { log } = words;
   const name = (id: string | null): string => nameOf(view, id, words);
   const side = (which: string): string => words.side[which] ?? which;

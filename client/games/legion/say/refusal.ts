@@ -2,10 +2,10 @@
 import type { Refusal } from "#rules/game.ts";
 import { said } from "#words/said.ts";
 import type { Words } from "#words/made/legion/words.ts";
-import { nameOf, type Naming } from "./news.ts";
+import { nameOf, type UnitNames } from "./news.ts";
 
 /** Unit ids become names where the view is at hand. */
-export function refusalText(refusal: Refusal, words: Words, view?: Naming): string {
+export function refusalText(refusal: Refusal, words: Words, view?: UnitNames): string {
   const params = Object.fromEntries(
     Object.entries(refusal.params).map(([key, value]) => [
       key,
