@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { guests } from "#tools/browser/guests.ts";
 import { paste, sheet, tile } from "#tools/browser/legion/on-screen.ts";
-import { joins, opensTable } from "#tools/browser/nearby/in-one-room.ts";
+import { comesBack, handsOf, joins, opensTable } from "#tools/browser/nearby/in-one-room.ts";
 import { en as hall } from "#words/made/hall/en.ts";
 import { en } from "#words/made/legion/en.ts";
 import { en as near } from "#words/made/nearby/en.ts";
@@ -76,16 +76,36 @@ test("[NEAR] [LB-LEDGER-12] a ledger whose device sleeps goes on through a reloa
   await wound(host, "Boba Fett", 2);
   await guest.reload();
   await guest.getByText(en.play.waiting(1)).waitFor();
-  await host.getByRole("button", { name: hall.table.more, exact: true }).click();
-  await host.getByRole("button", { name: hall.table.invite }).click();
-  const back = near.backFor("Mia");
-  await host.getByRole("button", { name: back }).click();
-  await guest.goto(await host.getByLabel(back).and(host.locator("input")).inputValue());
-  await guest.waitForURL(/\/t\/near-/);
+  await comesBack(host, guest, "Mia");
   await host.keyboard.press("Escape");
   for (const page of [host, guest]) {
     await left(page, "Luke Skywalker", 3, 6);
     await left(page, "Boba Fett", 3, 5);
   }
+  expect(troubles).toEqual([]);
+});
+
+test("[NEAR] the table's page is closed in mid-game and opened again: the same hands, and one look for the guest", async () => {
+  const host = await opensTable(await visit("/", { name: "Ginny", keeps: true }), {
+    title: "Bounty Hunters",
+    seats: "2",
+  });
+  const guest = await person({ name: "Mia", keeps: true });
+  await joins(host, guest, "Mia");
+  await guest.getByRole("button", { name: hall.table.sit }).first().click();
+  await host.getByText("Mia").first().waitFor();
+  await host.getByRole("button", { name: hall.table.start }).click();
+  for (const page of [host, guest]) await page.locator(".bh-draw button").first().click();
+  const hands = await handsOf([host, guest]);
+  const address = host.url();
+  host.on("dialog", (dialog) => void dialog.accept());
+  await host.goto("/settings");
+  await guest.locator(".link-state.lost").waitFor({ state: "attached" });
+  // A game with secrets is on that device alone: without it there is nothing to see.
+  await guest.reload();
+  await guest.getByText(near.awayTitle).waitFor();
+  await host.goto(address);
+  await comesBack(host, guest, "Mia");
+  expect(await handsOf([host, guest])).toEqual(hands);
   expect(troubles).toEqual([]);
 });

@@ -2,7 +2,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { guests } from "#tools/browser/guests.ts";
-import { handsOf, joins, keptIn, opensTable } from "#tools/browser/nearby/in-one-room.ts";
+import {
+  comesBack,
+  handsOf,
+  joins,
+  keptIn,
+  opensTable,
+} from "#tools/browser/nearby/in-one-room.ts";
 import { en } from "#words/made/hall/en.ts";
 import { en as near } from "#words/made/nearby/en.ts";
 
@@ -25,16 +31,7 @@ test("[NEAR] two devices play a game of cards, and whoever was away has the same
   // The guest's page is closed in mid-turn, and comes back by another look.
   const url = guest.url();
   await guest.goto("/settings");
-  await host
-    .locator(".table-tools")
-    .getByRole("button", { name: en.table.more, exact: true })
-    .click();
-  await host.getByRole("button", { name: en.table.invite }).click();
-  const back = near.backFor("Mia");
-  await host.getByRole("button", { name: back }).click();
-  // Whom the table knows shows no code: one look is enough.
-  await guest.goto(await host.getByLabel(back).and(host.locator("input")).inputValue());
-  await guest.waitForURL(/\/t\/near-/);
+  await comesBack(host, guest, "Mia");
   expect(guest.url()).toBe(url);
   await guest.locator(".bh-hand button").nth(4).waitFor();
   expect(troubles).toEqual([]);

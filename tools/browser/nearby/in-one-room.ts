@@ -32,6 +32,19 @@ export async function joins(host: Page, guest: Page, name: string): Promise<void
   await guest.waitForURL(/\/t\/near-/);
 }
 
+/** Whom the table knows shows no code: one look is enough. */
+export async function comesBack(host: Page, guest: Page, name: string): Promise<void> {
+  await host
+    .locator(".table-tools")
+    .getByRole("button", { name: en.table.more, exact: true })
+    .click();
+  await host.getByRole("button", { name: en.table.invite }).click();
+  const back = near.backFor(name);
+  await host.getByRole("button", { name: back }).click();
+  await guest.goto(await host.getByLabel(back).and(host.locator("input")).inputValue());
+  await guest.waitForURL(/\/t\/near-/);
+}
+
 /** What each of them holds, as their page shows it; which card came last is known where it came. */
 export function handsOf(pages: readonly Page[]): Promise<readonly string[]> {
   return Promise.all(
