@@ -6,7 +6,7 @@ test("[fuzz] 3000 damaged data folders are told in one sentence or stood upon", 
   const full = await fullFolder();
   const first = 100_000 + Math.floor(Math.random() * 1e8);
   for (let seed = first; seed < first + 3000; seed++)
-    expect(["told", "stands"], `seed ${seed}`).toContain(await standsOn(full, seed));
+    expect(await standsOn(full, seed), `seed ${seed}`).toMatch(/^(?:told|stands)$/);
   rmSync(full.folder, { recursive: true });
 });
 

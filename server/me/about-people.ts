@@ -33,7 +33,7 @@ type AboutPeople = Pick<
 export function aboutPeople(needs: AboutNeeds): AboutPeople {
   const { store, people, tables, now, breath } = needs;
   const { keys, looks, directory, guilds } = store;
-  const myPages = openMyPages({ directory, tables, guilds });
+  const myPages = openMyPages({ directory, tables, guilds, breath });
   return {
     people,
     keys,

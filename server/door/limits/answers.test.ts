@@ -43,3 +43,16 @@ test("[limits] a new name costs as much as there are tables to hear of it", asyn
   // Nine seats were asked for, one each; then ten for every name.
   expect(renamed).toBe(3);
 });
+
+test("[limits] lists of tables are looks like others, and have an end", async () => {
+  const shares = { ...sharesOf(wide), watch: { person: few, address: wide } };
+  hall = await testHall({ limits: { shares } });
+  const ginny = await hall.guest("Ginny");
+  const statuses: number[] = [];
+  for (let n = 0; n < 30; n++)
+    for (const path of ["/api/tables/mine", "/api/tables"])
+      statuses.push((await ginny.get(path)).status);
+  // A little of the last one went for the length of the others.
+  expect(statuses.filter((status) => status === 200)).toHaveLength(few.burst - 1);
+  expect(statuses.at(-1)).toBe(429);
+});

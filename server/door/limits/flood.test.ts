@@ -146,6 +146,13 @@ test("[flood] one person and one address put so many tables on the list; whoever
   expect(await listing(ginny)).toBe(true);
 });
 
+test("[flood] asked for side by side, as many tables of one address come on the list as there is room for", async () => {
+  hall = await testHall({ limits: { listedPerPerson: 2, listedPerAddress: 3 } });
+  const guests = await Promise.all(Array.from({ length: 9 }, (_, n) => hall.guest(`Guest ${n}`)));
+  const listed = await Promise.all(guests.map(listing));
+  expect(listed.filter((isOn) => isOn)).toHaveLength(3);
+});
+
 test("[flood] a long body costs as much as several, also one that comes in pieces and hides its length", async () => {
   const few = { person: { burst: 20, perSecond: 0.001 }, address: wide };
   hall = await testHall({ limits: { shares: { ...sharesOf(wide), "make-table": few } } });

@@ -15,11 +15,12 @@ import { levelsOf } from "./make.ts";
 const listedFor = 24 * 60 * 60_000;
 
 export function lobbyRoutes(services: Services): readonly Route[] {
-  const { directory, tables, cardSets, clock, journal, allowances } = services;
+  const { directory, tables, cardSets, clock, journal, allowances, breath } = services;
 
   async function rows(seats: Iterable<readonly [TableId, readonly Seat[]]>): Promise<LobbyRow[]> {
     const list: LobbyRow[] = [];
     for (const [id, mySeats] of seats) {
+      if (breath.isDue()) await breath();
       const row = await tables.row(id);
       if (row !== null) list.push(rowFor(row, mySeats));
     }
@@ -44,8 +45,9 @@ export function lobbyRoutes(services: Services): readonly Route[] {
       method: "get",
       path: "/api/tables",
       summary: "Open tables, the newest first",
+      work: "watch",
       answer: "LobbyRows",
-      codes: [],
+      codes: ["too-fast"],
       async run({ session }) {
         const mine = await mySeats(session);
         const open = await directory.open(clock.now() - listedFor);
@@ -57,8 +59,9 @@ export function lobbyRoutes(services: Services): readonly Route[] {
       path: "/api/tables/mine",
       who: "person",
       summary: "My tables, my move first",
+      work: "watch",
       answer: "LobbyRows",
-      codes: [],
+      codes: ["too-fast"],
       run: async ({ session }) => ok((await rows(await mySeats(session))).sort(byUrgency)),
     }),
     openRoute({

@@ -55,7 +55,7 @@ const newTable = z.strictObject({
 
 export function makeRoutes(services: Services): readonly Route[] {
   const { games, limits } = services;
-  const { contentOf, mayOffer, noRoom, open } = opening(services);
+  const { contentOf, mayOffer, open } = opening(services);
 
   return [
     guestRoute({
@@ -92,8 +92,6 @@ export function makeRoutes(services: Services): readonly Route[] {
         if (body.botLevel !== undefined && !levelsOf(game).includes(body.botLevel))
           return no(422, "no-such-bot", { level: body.botLevel });
         if (!(await mayOffer(session.person, body))) return no(404, "no-such-guild");
-        const full = await noRoom(caller, body);
-        if (full !== null) return full;
         const former = await formerOf(services, session.person, body);
         if (former !== null && "code" in former) return noTable(former);
         const content = await contentOf(body);

@@ -7,6 +7,7 @@ import { errorAnswer, type ErrorAnswer } from "#table/talk/errors.ts";
 import type { SeatInfo, TableId, TableTerms } from "#table/talk/words.ts";
 import { newSecret } from "../../accounts/secrets.ts";
 import { listings } from "../../lobby/listings.ts";
+import { inTurn } from "../../tournament/in-turn.ts";
 import type { Services } from "../../services.ts";
 import { enter } from "../enter.ts";
 import { made, no, type Reply } from "../http/reply.ts";
@@ -16,7 +17,6 @@ interface Opening {
   contentOf(wanted: NewTable): Promise<unknown>;
   /** Only a guild of mine may be offered a table, and only a guild has members. */
   mayOffer(person: PersonId, wanted: Pick<NewTable, "guild" | "membersOnly">): Promise<boolean>;
-  noRoom(caller: Caller, wanted: NewTable): Promise<Reply | null>;
   open(caller: Caller, game: Game, agreed: TableTerms, wanted: OpeningTable): Promise<Reply>;
 }
 
@@ -27,7 +27,16 @@ interface OpeningTable extends NewTable {
 export function opening(services: Services): Opening {
   const { directory, cardSets, limits, journal, tables } = services;
   const listed = listings(async (id) => (await tables.row(id))?.phase === "gathering");
-  return { contentOf, mayOffer, noRoom, open };
+  const oneAtATime = inTurn();
+  return {
+    contentOf,
+    mayOffer,
+    // For the list those of one address come one at a time: side by side all of them would find room.
+    open: (caller, game, agreed, wanted) =>
+      wanted.listed === true
+        ? oneAtATime(caller.address, () => open(caller, game, agreed, wanted))
+        : open(caller, game, agreed, wanted),
+  };
 
   async function mayOffer(
     person: PersonId,
@@ -59,6 +68,8 @@ export function opening(services: Services): Opening {
     agreed: TableTerms,
     wanted: OpeningTable,
   ): Promise<Reply> {
+    const full = await noRoom(caller, wanted);
+    if (full !== null) return full;
     const { seats } = agreed.setup;
     const given = wanted.bots ?? [];
     const sit = wanted.sit ?? (given.includes(0) ? [] : [0]);
@@ -77,31 +88,36 @@ export function opening(services: Services): Opening {
     const { table: id } = opened;
     if (wanted.guild !== undefined) await services.guildStore.addTable(wanted.guild, id);
     if (agreed.listed) for (const key of [person, caller.address]) listed.note(key, id);
-    await sitDown(caller, id, sit, wanted.entropy ?? "");
-    if (wanted.follows !== undefined) await askOthers(caller, wanted.follows, id);
+    await sitDown(services, caller, id, { sit, entropy: wanted.entropy ?? "" });
+    if (wanted.follows !== undefined) await askOthers(services, caller, wanted.follows, id);
     return made({ id, path: `/t/${id}` } satisfies TableInvitation);
   }
+}
 
-  /** In the same request: no table is made that its people never hear of. */
-  async function askOthers(caller: Caller, former: TableId, next: TableId): Promise<void> {
-    await speak(services, caller, { type: "rematch", id: newSecret(), table: former, next });
-  }
+/** In the same request: no table is made that its people never hear of. */
+async function askOthers(
+  services: Services,
+  caller: Caller,
+  former: TableId,
+  next: TableId,
+): Promise<void> {
+  await speak(services, caller, { type: "rematch", id: newSecret(), table: former, next });
+}
 
-  async function sitDown(
-    caller: Caller,
-    id: TableId,
-    sit: readonly Seat[],
-    entropy: string,
-  ): Promise<void> {
-    for (const seat of sit)
-      await speak(services, caller, {
-        type: "sit",
-        id: newSecret(),
-        table: id,
-        seat,
-        entropy: seat === sit[0] ? entropy : "",
-      });
-  }
+async function sitDown(
+  services: Services,
+  caller: Caller,
+  id: TableId,
+  { sit, entropy }: { readonly sit: readonly Seat[]; readonly entropy: string },
+): Promise<void> {
+  for (const seat of sit)
+    await speak(services, caller, {
+      type: "sit",
+      id: newSecret(),
+      table: id,
+      seat,
+      entropy: seat === sit[0] ? entropy : "",
+    });
 }
 
 /** The table its people come from, if whoever asks was there. */

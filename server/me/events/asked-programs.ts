@@ -1,10 +1,8 @@
 /** Programs that listen, and the tables they were asked to. In memory: who comes back is asked again. */
-import { createHash } from "node:crypto";
 import type { PersonId } from "#table/journal/page.ts";
-import { isProgram } from "#table/talk/readable.ts";
 import type { ConnectedProgram } from "#table/talk/me.ts";
 import type { TableId, TableInfo } from "#table/talk/words.ts";
-import { tell, type Line } from "./line.ts";
+import { programId, tell, type Line } from "./line.ts";
 
 export interface AskedPrograms {
   /** Programs that listen now, as somebody at this table sees them. */
@@ -34,17 +32,15 @@ export function askedPrograms(lines: ReadonlySet<Line>): AskedPrograms {
   return {
     programs(table) {
       const here = new Map<string, ConnectedProgram>();
-      for (const { person, name, games } of lines) {
-        const id = programId(person);
-        if (!isProgram(name)) continue;
+      for (const { program: id, name, games } of lines) {
+        if (id === null) continue;
         here.set(id, { id, name, games, asked: asked.get(table ?? "")?.get(id) ?? null });
       }
       return [...here.values()].toSorted((a, b) => a.name.localeCompare(b.name));
     },
     want(program, info, by) {
       const mine = [...lines].filter(
-        ({ person, name, games }) =>
-          isProgram(name) && programId(person) === program && games.includes(info.game),
+        (line) => line.program === program && line.games.includes(info.game),
       );
       const seats = info.seats.flatMap(({ seat, holder }) =>
         holder.type === "open" ? [seat] : [],
@@ -63,9 +59,4 @@ export function askedPrograms(lines: ReadonlySet<Line>): AskedPrograms {
     },
     began: (table) => void asked.delete(table),
   };
-}
-
-/** Names a program to others; who it is to the hall stays the hall's. */
-function programId(person: PersonId): string {
-  return createHash("sha256").update(`program ${person}`).digest("hex").slice(0, 16);
 }

@@ -129,7 +129,7 @@ test("[programs] a person listens as well, and is no program; four lines are too
 });
 
 test("[programs] whoever had hung up before they were let in leaves no line behind", () => {
-  const needs = { tables: null, directory: null, bug: null } as unknown as EventNeeds;
+  const needs = { tables: null, directory: null, breath: null, bug: null } as unknown as EventNeeds;
   const { listen: hear } = openMyEvents(needs);
   const ended = vi.fn();
   const reader = { person: "ginny", name: "Ginny", games: [], mayGoOn: async () => true, ended };

@@ -1,4 +1,5 @@
 /** What happens to somebody at any table, told as it happens: to programs, which then need not ask table by table. */
+import type { Breath } from "#table/state/steps.ts";
 import type { MyEvent } from "#table/talk/me.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { OpenTables } from "../../lobby/open-tables.ts";
@@ -25,6 +26,7 @@ export interface MyEvents extends Omit<AskedPrograms, "began"> {
 export interface EventNeeds {
   readonly tables: OpenTables;
   readonly directory: Directory;
+  readonly breath: Breath;
   readonly bug: (what: string, error: unknown) => void;
 }
 
@@ -33,7 +35,7 @@ const linesOfOne = 3;
 const longestQueue = 1000;
 const tablesAtOnce = 100;
 
-export function openMyEvents({ tables, directory, bug }: EventNeeds): MyEvents {
+export function openMyEvents({ tables, directory, breath, bug }: EventNeeds): MyEvents {
   const lines = new Set<Line>();
   const changed = new Set<TableId>();
   const { began, ...asked } = askedPrograms(lines);
@@ -43,6 +45,7 @@ export function openMyEvents({ tables, directory, bug }: EventNeeds): MyEvents {
   async function lookRound(line: Line): Promise<void> {
     const mine = [...(await directory.of(line.person))].slice(0, tablesAtOnce);
     for (const [id, seats] of mine) {
+      if (breath.isDue()) await breath();
       const row = await tables.row(id);
       if (row !== null) look(line, standingIn(row, seats), false);
     }

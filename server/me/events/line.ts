@@ -1,7 +1,9 @@
 /** One open request for events: what is still to be told, and what was told of each table last. */
+import { createHash } from "node:crypto";
 import type { Outcome, Seat } from "#rules/game.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { MyEvent } from "#table/talk/me.ts";
+import { isProgram } from "#table/talk/readable.ts";
 import type { TableId, TableInfo } from "#table/talk/words.ts";
 import type { PublicRow } from "../../lobby/lobby-row.ts";
 
@@ -17,6 +19,8 @@ export interface EventReader {
 }
 
 export interface Line extends EventReader {
+  /** What others call this program; `null`: a person. */
+  readonly program: string | null;
   readonly queue: MyEvent[];
   readonly told: Map<TableId, Standing>;
   wake: () => void;
@@ -37,7 +41,13 @@ interface Standing {
 const heartbeat = 20_000;
 
 export function newLine(listener: EventReader): Line {
-  return { ...listener, queue: [], told: new Map(), wake: () => undefined };
+  const program = isProgram(listener.name) ? programId(listener.person) : null;
+  return { ...listener, program, queue: [], told: new Map(), wake: () => undefined };
+}
+
+/** Names a program to others; who it is to the hall stays the hall's. */
+export function programId(person: PersonId): string {
+  return createHash("sha256").update(`program ${person}`).digest("hex").slice(0, 16);
 }
 
 export function tell(line: Line, event: MyEvent): void {

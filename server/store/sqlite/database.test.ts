@@ -89,3 +89,35 @@ test.each([
     /guildhall\.db is damaged \([^()]*\): keep the file, and start from a backup/,
   );
 });
+
+test.each([
+  {
+    what: "a column that goes by another name",
+    from: "rings",
+    to: "rinfs",
+    told: /no such column/,
+  },
+  { what: "a table that goes by another", from: "TABLE codes", to: "TABLE cpdes", told: /schema/ },
+])("[store] $what is damage, told when the store opens", async ({ from, to, told }) => {
+  await openSqlite(folder, { broken: () => undefined }).close();
+  const path = join(folder, "guildhall.db");
+  const bytes = readFileSync(path, "latin1");
+  expect(bytes).toContain(from);
+  writeFileSync(path, bytes.replaceAll(from, to), "latin1");
+  const open = (): unknown => openSqlite(folder, { broken: () => undefined });
+  expect(open).toThrow(/guildhall\.db is damaged \(.*\): keep the file, and start from a backup/);
+  expect(open).toThrow(told);
+});
+
+test("[store] a number that nobody can have written is damage, told as it is read", async () => {
+  const store = openSqlite(folder, { broken: () => undefined });
+  await store.close();
+  const db = new DatabaseSync(join(folder, "guildhall.db"));
+  const insert = db.prepare("INSERT INTO shut_out (key, what, name, since) VALUES (?, ?, '', ?)");
+  insert.run("anna", "person", 1);
+  insert.run("bruno", "person", 2n ** 60n);
+  db.close();
+  const again = openSqlite(folder, { broken: () => undefined });
+  await expect(again.house.read()).rejects.toThrow(/guildhall\.db is damaged \(.*too large.*\): /);
+  await again.close();
+});

@@ -12,7 +12,7 @@ import { sqliteHouse } from "./house.ts";
 import { sqliteGuilds } from "./guilds/guilds.ts";
 import { sqliteJournal } from "./journal.ts";
 import { closeKeepingLog } from "./disk/closing.ts";
-import { inWords, isDamage } from "./disk/mishaps.ts";
+import { damaged, fitsNothing, inWords, isDamage } from "./disk/mishaps.ts";
 import { hasRoom } from "./disk/room.ts";
 import { sqliteKeys } from "./people/keys.ts";
 import { sqliteLeaving } from "./people/leaving.ts";
@@ -44,7 +44,8 @@ export function openSqlite(folder: string, { files, longestKept, ...needs }: Sql
     };
   } catch (error) {
     closeKeepingLog(db, folder);
-    throw inWords(error, join(folder, fileName), () => hasRoom(folder));
+    const path = join(folder, fileName);
+    throw fitsNothing(error) ? damaged(error, path) : inWords(error, path, () => hasRoom(folder));
   }
 }
 

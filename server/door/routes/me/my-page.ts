@@ -3,15 +3,20 @@ import * as z from "zod";
 import { typedName } from "../../fields.ts";
 import { longest } from "#table/talk/limits.ts";
 import { personOf } from "../../../accounts/people.ts";
-import { costOfPages } from "../../limits/allowances.ts";
+import type { Payer, Work } from "../../limits/allowances.ts";
 import type { Services } from "../../../services.ts";
 import { sessionCookie } from "../../credentials.ts";
 import { no, nothing, ok } from "../../http/reply.ts";
 import { guestRoute, type Route } from "../../http/route.ts";
 import type { Sockets } from "../../socket/sockets.ts";
 
+/** So many games or pages read cost as much as an ordinary look. */
+const itemsPerUnit = 100;
+
 export function myPageRoutes(services: Services, wires: Sockets): readonly Route[] {
-  const { myPages, people } = services;
+  const { myPages, people, allowances } = services;
+  const paid = (work: Work, payer: Payer) => (read: number) =>
+    allowances.owe(work, payer, read / itemsPerUnit);
   return [
     guestRoute({
       method: "get",
@@ -21,7 +26,8 @@ export function myPageRoutes(services: Services, wires: Sockets): readonly Route
       answer: "MyPage",
       work: "guild",
       codes: ["too-fast"],
-      run: async ({ session: { person, name } }) => ok(await myPages.page({ id: person, name })),
+      run: async ({ session: { person, name }, address }) =>
+        ok(await myPages.page({ id: person, name }, paid("guild", { person, address }))),
     }),
     guestRoute({
       method: "get",
@@ -32,7 +38,8 @@ export function myPageRoutes(services: Services, wires: Sockets): readonly Route
       answer: "MyGames",
       work: "guild",
       codes: ["too-fast"],
-      run: async ({ session, query }) => ok(await myPages.games(session.person, query.after)),
+      run: async ({ session: { person }, address, query }) =>
+        ok(await myPages.games(person, query.after, paid("guild", { person, address }))),
     }),
     guestRoute({
       method: "get",
@@ -46,9 +53,7 @@ export function myPageRoutes(services: Services, wires: Sockets): readonly Route
       codes: ["too-fast", "too-many-connections"],
       async run({ session, secret, address }) {
         const sessions = await people.sessions(session.person, secret);
-        const payer = { person: session.person, address };
-        const pay = (pages: number): void =>
-          services.allowances.owe("journal", payer, costOfPages(pages));
+        const pay = paid("journal", { person: session.person, address });
         const data = await services.dataOf(personOf(session), { sessions, pay });
         return ok(data, { "content-disposition": 'attachment; filename="guildhall-me.json"' });
       },

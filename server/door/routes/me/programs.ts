@@ -86,8 +86,9 @@ function askingRoutes({ myEvents, allowances, ...services }: Services): readonly
       who: "person",
       summary: "Programs that listen now and may be asked to a table, and what they said to mine",
       query: z.strictObject({ table: id.optional() }),
+      work: "watch",
       answer: "ConnectedPrograms",
-      codes: [],
+      codes: ["too-fast"],
       run: ({ query }) => ok(myEvents.programs(query.table ?? null)),
     }),
     guestRoute({

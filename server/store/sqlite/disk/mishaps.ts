@@ -3,6 +3,7 @@ import { HostError, reasonOf, systemCode } from "../../../host-error.ts";
 
 type Mishap = "full" | "failing" | "damaged";
 
+const noSense = 1;
 const corrupt = 11;
 const full = 13;
 const notADatabase = 26;
@@ -22,7 +23,14 @@ export function mishapOf(error: unknown, hasRoom: () => boolean): Mishap | null 
 }
 
 export function isDamage(error: unknown): boolean {
+  // No number that is kept was ever larger than ours can be.
+  if (systemCode(error) === "ERR_OUT_OF_RANGE") return true;
   return error instanceof Error && "errcode" in error && damages.has(Number(error.errcode) & 255);
+}
+
+/** Where all statements are made ready: one that fits nothing meets a file which misnames what is in it. */
+export function fitsNothing(error: unknown): boolean {
+  return hasCode(error, [noSense]);
 }
 
 /** The last eight bits say what it is; those before, where: an index (779), a sequence (523). */
@@ -42,12 +50,16 @@ export function inWords(error: unknown, path: string, hasRoom: () => boolean): u
         `the disk fails: ${path} could not be written or read (${reasonOf(error)}). Look after the disk, copy what is there, and start from a backup if it is damaged`,
       );
     case "damaged":
-      return new HostError(
-        `the database ${path} is damaged (${reasonOf(error)}): keep the file, and start from a backup with DATA_DIR or --data`,
-      );
+      return damaged(error, path);
     case null:
       return error;
   }
+}
+
+export function damaged(error: unknown, path: string): HostError {
+  return new HostError(
+    `the database ${path} is damaged (${reasonOf(error)}): keep the file, and start from a backup with DATA_DIR or --data`,
+  );
 }
 
 function hasCode(error: unknown, codes: readonly number[]): boolean {
