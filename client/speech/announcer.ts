@@ -55,6 +55,7 @@ export function hush(): void {
 
 function utter(one: Utterance): void {
   if (voice !== null) return voice.utter(one, open);
+  if (one.text === "") return void (unsaid = unsaid.filter(({ topic }) => topic !== one.topic));
   unsaid.push(one);
   void import("./voice.ts")
     .then((here) => {

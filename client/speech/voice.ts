@@ -5,8 +5,10 @@ import type { Lanes } from "./announcer.ts";
 import { enqueue, folded } from "./queue.ts";
 import { isHeard, spokenText, type Utterance } from "./utterance.ts";
 
-/** What belongs together comes together, and focus has found its place. */
+/** What belongs together comes together, and focus has found its place: so long nothing more has come. */
 const settleMs = 120;
+/** A busy page tells in pieces; nobody is kept waiting for the last of them. */
+const mostSettleMs = 480;
 /** A good listener hears some twenty letters a second; news wait for so long at most. */
 const letterMs = 45;
 const mostMs = 4000;
@@ -17,20 +19,24 @@ const sameWordMs = 1000;
 const stayMs = 6000;
 
 let queue: readonly Utterance[] = [];
+/** When the first of them came. */
+let begunAt = 0;
 let heardAt = 0;
-let due = Infinity;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const said = new Map<string, number>();
 
 export function utter(one: Utterance, lanes: () => Lanes | undefined): void {
   const next = { ...one, text: spokenText(one.text) };
+  // Nothing is to be said of it any more.
+  if (next.text === "") queue = queue.filter(({ topic }) => topic !== one.topic || !topic);
   if (next.text === "" || !isHeard(next, speech.value)) return;
   if (next.urgent === true) {
     if (isNew(next.text, sameWordMs)) write(lanes()?.assertive, next.text);
     return;
   }
+  if (queue.length === 0) begunAt = performance.now();
   queue = enqueue(queue, next);
-  wake(performance.now() + settleMs, next.kind === "news" ? heardAt : 0, lanes);
+  wake(lanes);
 }
 
 /** Another page: what was to be said of the last one is not said here. */
@@ -38,16 +44,16 @@ export function forget(): void {
   queue = [];
 }
 
-function wake(soonest: number, notBefore: number, lanes: () => Lanes | undefined): void {
-  const at = Math.max(soonest, Math.min(notBefore, soonest + mostMs));
-  if (at >= due) return;
-  due = at;
+function wake(lanes: () => Lanes | undefined): void {
+  const now = performance.now();
+  const soonest = Math.min(now + settleMs, begunAt + mostSettleMs);
+  const canWait = queue.every(({ kind }) => kind === "news");
+  const at = canWait ? Math.max(soonest, Math.min(heardAt, begunAt + mostMs)) : soonest;
   clearTimeout(timer);
-  timer = setTimeout(() => speak(lanes()), at - performance.now());
+  timer = setTimeout(() => speak(lanes()), at - now);
 }
 
 function speak(lanes: Lanes | undefined): void {
-  due = Infinity;
   const waiting = queue.filter(
     ({ text, kind }) =>
       !isOnFocus(text) && isNew(text, kind === "news" || kind === "mine" ? sameNewsMs : sameWordMs),

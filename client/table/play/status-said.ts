@@ -41,6 +41,6 @@ export function useStatusSaid(frame: Frame, text: string, isMyMove: boolean): vo
     (isMyMove && screen.asksAloud === true);
   const said = isSaidElsewhere ? "" : text;
   useEffect(() => {
-    if (said !== "") say(said, isMyMove ? "question" : "news", { topic: "status" });
+    say(said, isMyMove ? "question" : "news", { topic: "status" });
   }, [said, isMyMove]);
 }
