@@ -54,7 +54,7 @@ export function ClerkCorner(props: ClerkProps): JSX.Element {
           </button>
         )}
         {more !== undefined && isMore && (
-          <button type="button" class="clerk-more" title={more} aria-label={more} onClick={on} />
+          <button type="button" class="clerk-more" title={more} onClick={on} />
         )}
       </div>
       <div class="clerk-words" ref={spoken}>

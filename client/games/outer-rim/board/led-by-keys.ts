@@ -10,12 +10,22 @@ import { afterPaint } from "./yield-to-paint.ts";
 import "./led-by-keys.css";
 
 /** Where a question is asked, the nearest to it first. */
-const places = [".or-telling", ".or-gallery", ".or-story", ".or-offer", ".or-dock"];
+const places = [
+  ".or-telling:not(.or-film)",
+  ".or-gallery",
+  ".or-story",
+  ".or-offer",
+  ".or-dock",
+  ".or-film",
+];
+/** What is opened and closed again: a thing in hand, the trays of a deal. */
+const opens = ".or-panel, .or-offer";
 
 export function leadByKeys(root: HTMLElement): () => void {
   let byKeys = true;
   let opened = "";
   let from: Element | null = null;
+  let fromQuestion = "";
   let isDue = false;
   const onKey = (): void => {
     byKeys = true;
@@ -36,17 +46,18 @@ export function leadByKeys(root: HTMLElement): () => void {
   const lead = (): void => {
     number(answersInSight());
     if (document.querySelector("dialog[open]") !== null) return;
-    const panel = root.querySelector<HTMLElement>(".or-panel");
+    const panel = root.querySelector<HTMLElement>(opens);
     const held = panel?.ariaLabel ?? "";
     const was = opened;
     opened = held;
     if (panel !== null && held !== was) {
-      if (was === "") from = document.activeElement;
+      if (was === "") [from, fromQuestion] = [document.activeElement, question(root)];
       panel.focus();
-    } else if (isLost(root)) (back(was, held) ?? asking(root))?.focus();
+    } else if (isLost(root) || isOnPlace()) (back(was, held) ?? asking(root))?.focus();
   };
+  // Closed, not answered: whoever has answered is led to what is asked next.
   const back = (was: string, held: string): HTMLElement | null =>
-    was !== "" && held === "" ? stillThere(from, root) : null;
+    was !== "" && held === "" && question(root) === fromQuestion ? stillThere(from, root) : null;
   const onFocus = (): void => {
     if (isLost(root)) look();
   };
@@ -64,6 +75,9 @@ export function leadByKeys(root: HTMLElement): () => void {
   };
 }
 
+const question = (root: HTMLElement): string =>
+  root.querySelector(".or-dock .or-sentence")?.textContent ?? "";
+
 /** Drawn anew, a place on the map is still the same place. */
 function stillThere(from: Element | null, root: HTMLElement): HTMLElement | null {
   const space = from?.getAttribute("data-space") ?? null;
@@ -79,10 +93,17 @@ function isLost(root: HTMLElement): boolean {
   return isFocusAstray() || document.activeElement?.contains(root) === true;
 }
 
+/** Led there, and nothing pressed since: what is asked nearer leads on. */
+function isOnPlace(): boolean {
+  return document.activeElement?.matches(places.join()) === true;
+}
+
+/** Dice that wait for their roll, and a scene for its reader, are a key away. */
 function asking(root: HTMLElement): HTMLElement | null {
   for (const place of places) {
     const found = root.querySelector<HTMLElement>(place);
-    if (found?.checkVisibility() === true) return found;
+    if (found?.checkVisibility() === true)
+      return found.querySelector<HTMLElement>(".or-telling-doors .button") ?? found;
   }
   return null;
 }

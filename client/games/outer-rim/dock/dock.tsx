@@ -32,7 +32,7 @@ export function Dock({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element
   // Where only one thing is left to say, nobody is told to choose.
   const isChoice = asked.answers.length > 1;
   return (
-    <footer
+    <section
       class={`or-dock ${bargains ? "or-bargains" : ""}`}
       aria-label={words.labels.dock.name}
       tabIndex={-1}
@@ -61,7 +61,7 @@ export function Dock({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element
         <p class="or-hint">{words.labels.board.hints[asked.face]}</p>
       )}
       {!bargains && <Ideas tabletop={tabletop} />}
-    </footer>
+    </section>
   );
 }
 
@@ -70,7 +70,7 @@ function Quiet({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element {
   const { now, words, say, seat } = tabletop;
   const { board } = words.labels;
   return (
-    <footer class="or-dock or-quiet" tabIndex={-1}>
+    <section class="or-dock or-quiet" aria-label={words.labels.dock.name} tabIndex={-1}>
       <div class="or-waiting">
         <p>
           {fallText(tabletop) ??
@@ -84,7 +84,7 @@ function Quiet({ tabletop }: { readonly tabletop: Tabletop }): JSX.Element {
         {tabletop.told === null && seat !== null && <PaceButton tabletop={tabletop} />}
       </div>
       {offerOf(tabletop) !== null && <MyOffer tabletop={tabletop} />}
-    </footer>
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Everyone with their fame on the way to the target; a tap shows their board. */
 import type { JSX } from "preact";
+import { words as hall } from "#client/words/words.ts";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { ambitionSheet, fameToWin, type PlayerView } from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
@@ -74,65 +75,67 @@ export function Seats({
     ),
   );
   return (
-    <ul class={isFull(tabletop) ? "or-seats or-many" : "or-seats"}>
-      {view.players.map((player, seat) => (
-        <li key={seat}>
+    <>
+      <h2 class="unseen">{hall.value.table.seats}</h2>
+      <ul class={isFull(tabletop) ? "or-seats or-many" : "or-seats"}>
+        {view.players.map((player, seat) => (
+          <li key={seat}>
+            <button
+              type="button"
+              class={`or-seat ${view.round > 0 && view.current === seat ? "or-turn" : ""} ${waited.has(seat) ? "or-awaited" : ""}`}
+              aria-haspopup="dialog"
+              onClick={() => open(seat)}
+            >
+              <SeatMark seat={seat} />
+              <span class="or-seat-name">
+                <Name name={nameOf(seat, tabletop)} />
+                <Also name={tabletop.say.also(seat)} />
+              </span>
+              {huntsMe(seat, tabletop) && (
+                <span class="or-hunts" title={words.labels.board.huntsYou}>
+                  <Sign name="bounty" />
+                  <span class="unseen">{words.labels.board.huntsYou}</span>
+                </span>
+              )}
+              <span class="or-ladder" aria-hidden="true">
+                <i style={`--part:${Math.min(1, player.fameNow / fameToWin(view, seat))}`} />
+              </span>
+              <span class="unseen">
+                {fameText(player.fameNow, fameToWin(view, seat), words.labels)}
+              </span>
+              {player.ambition !== null && (
+                <span class="unseen">{goalsText(player.ambition, tabletop)}</span>
+              )}
+              <b class="number" aria-hidden="true">
+                {player.ambition !== null && (
+                  <>
+                    <Sign name="ambition" />
+                    {player.ambition.done.filter(Boolean).length}
+                    <small>/{ambitionSheet(player.ambition.id).goals.length}</small>
+                  </>
+                )}
+                <Sign name="fame" />
+                {player.fameNow}
+              </b>
+            </button>
+          </li>
+        ))}
+        {mayDeal(tabletop) && (
+          <li class="or-deal-door">
+            <DealDoor tabletop={tabletop} short />
+          </li>
+        )}
+        <li class="or-explain">
           <button
             type="button"
-            class={`or-seat ${view.round > 0 && view.current === seat ? "or-turn" : ""} ${waited.has(seat) ? "or-awaited" : ""}`}
             aria-haspopup="dialog"
-            onClick={() => open(seat)}
+            title={words.labels.primer.signsTitle}
+            onClick={explain}
           >
-            <SeatMark seat={seat} />
-            <span class="or-seat-name">
-              <Name name={nameOf(seat, tabletop)} />
-              <Also name={tabletop.say.also(seat)} />
-            </span>
-            {huntsMe(seat, tabletop) && (
-              <span class="or-hunts" title={words.labels.board.huntsYou}>
-                <Sign name="bounty" />
-                <span class="unseen">{words.labels.board.huntsYou}</span>
-              </span>
-            )}
-            <span class="or-ladder" aria-hidden="true">
-              <i style={`--part:${Math.min(1, player.fameNow / fameToWin(view, seat))}`} />
-            </span>
-            <span class="unseen">
-              {fameText(player.fameNow, fameToWin(view, seat), words.labels)}
-            </span>
-            {player.ambition !== null && (
-              <span class="unseen">{goalsText(player.ambition, tabletop)}</span>
-            )}
-            <b class="number" aria-hidden="true">
-              {player.ambition !== null && (
-                <>
-                  <Sign name="ambition" />
-                  {player.ambition.done.filter(Boolean).length}
-                  <small>/{ambitionSheet(player.ambition.id).goals.length}</small>
-                </>
-              )}
-              <Sign name="fame" />
-              {player.fameNow}
-            </b>
+            <span aria-hidden="true">?</span>
           </button>
         </li>
-      ))}
-      {mayDeal(tabletop) && (
-        <li class="or-deal-door">
-          <DealDoor tabletop={tabletop} short />
-        </li>
-      )}
-      <li class="or-explain">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={words.labels.primer.signsTitle}
-          title={words.labels.primer.signsTitle}
-          onClick={explain}
-        >
-          ?
-        </button>
-      </li>
-    </ul>
+      </ul>
+    </>
   );
 }
