@@ -8,18 +8,25 @@ import { SeatMark, seatColours } from "../pieces/seat-mark.tsx";
 import { language } from "../settings/settings.ts";
 import { whyNotOf, type Frame } from "../table/frame.ts";
 import { eveningWords } from "../table/evening/words.ts";
+import { useNewsSaid } from "../table/panel/concerns.ts";
+import { useSaid } from "../speech/use-said.ts";
 import { words } from "../words/words.ts";
 
 const EveningEnd = lazy(async () => (await import("../table/evening/evening-end.tsx")).EveningEnd);
 
 export function ScreenTable({ frame }: { readonly frame: Frame }): JSX.Element {
   const { info, session } = frame;
+  const status = statusOf(frame);
+  const isLost = session.link.value === "lost";
+  useNewsSaid(frame);
+  useSaid(status, "news", "status");
+  useSaid(isLost ? words.value.link.lost : null, "must");
   return (
     <main id="content" class="big-screen" style={seatColours(info.seats)}>
       <header class="big-head">
         <h1>{gameName(info.game)}</h1>
-        <p>{statusOf(frame)}</p>
-        {session.link.value === "lost" && <p class="big-lost">{words.value.link.lost}</p>}
+        <p>{status}</p>
+        {isLost && <p class="big-lost">{words.value.link.lost}</p>}
       </header>
       {info.phase === "gathering" && <Gathering frame={frame} />}
       {info.phase === "playing" && <Play frame={frame} />}

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Button } from "../pieces/button.tsx";
+import { SaidLine } from "../speech/said-line.tsx";
 import { nearbyWords } from "./words.ts";
 
 /** Often enough for a hand that holds still, seldom enough for a warm phone. */
@@ -33,7 +34,12 @@ export function Scanner({ read, stop }: ScannerProps): JSX.Element {
     };
   }, []);
   const w = nearbyWords();
-  if (failed.value) return <p class="soft">{w.noCamera}</p>;
+  if (failed.value)
+    return (
+      <SaidLine kind="must" class="soft">
+        {w.noCamera}
+      </SaidLine>
+    );
   return (
     <div class="near-scanner">
       <video ref={video} muted playsInline aria-hidden="true" />

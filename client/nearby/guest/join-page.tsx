@@ -7,6 +7,7 @@ import { myName, rememberName } from "../../lobby/me.ts";
 import { Button } from "../../pieces/button.tsx";
 import { PageHead } from "../../pieces/page-head.tsx";
 import { go } from "../../route.ts";
+import { SaidLine } from "../../speech/said-line.tsx";
 import { readCode } from "../code/code.ts";
 import { join, type JoinAttempt } from "../connect.ts";
 import { CodeLine } from "../code-line.tsx";
@@ -27,7 +28,7 @@ export function JoinNearPage(): JSX.Element {
     <main id="content" class="page near-page">
       <PageHead title={w.title} />
       {isWrong ? (
-        <p>{w.wrongCode}</p>
+        <SaidLine kind="must">{w.wrongCode}</SaidLine>
       ) : isNamed.value ? (
         <Answer code={code} name={name.value.trim()} />
       ) : (
@@ -77,11 +78,21 @@ function Answer({ code, name }: { code: string; name: string }): JSX.Element {
     };
   }, []);
   const answer = joining.value?.answer;
-  if (answer === undefined) return <p class="soft">{w.reading}</p>;
-  if (answer === null) return <p class="soft">{w.returning}</p>;
+  if (answer === undefined)
+    return (
+      <SaidLine kind="must" class="soft">
+        {w.reading}
+      </SaidLine>
+    );
+  if (answer === null)
+    return (
+      <SaidLine kind="must" class="soft">
+        {w.returning}
+      </SaidLine>
+    );
   return (
     <div class="invitation">
-      <p>{w.show}</p>
+      <SaidLine kind="must">{w.show}</SaidLine>
       <CodeLine text={answer} alt={w.answerAlt} copy={w.copyAnswer} />
       <p class="soft">{w.waiting}</p>
     </div>

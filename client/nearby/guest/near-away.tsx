@@ -1,5 +1,6 @@
 /** A near table that this page has no way to: it is kept by a device that sleeps, was closed, or is somewhere else. */
 import type { JSX } from "preact";
+import { SaidLine } from "../../speech/said-line.tsx";
 import { nearbyWords } from "../words.ts";
 
 export function NearAway(): JSX.Element {
@@ -7,7 +8,7 @@ export function NearAway(): JSX.Element {
   return (
     <>
       <h2>{w.awayTitle}</h2>
-      <p>{w.away}</p>
+      <SaidLine kind="must">{w.away}</SaidLine>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { TableId } from "#table/talk/words.ts";
 import { addressOf } from "../../edition/edition.ts";
 import { Button } from "../../pieces/button.tsx";
 import { toast } from "../../pieces/toasts.ts";
+import { SaidLine } from "../../speech/said-line.tsx";
 import { CodeLine } from "../code-line.tsx";
 import { isKeptHere } from "../line.ts";
 import { hasCamera, Scanner } from "../scanner.tsx";
@@ -48,7 +49,9 @@ function Inviting({ table }: { table: TableId }): JSX.Element {
       <CodeLine text={link} alt={w.codeAlt} copy={w.copyLink} />
       <p>{w.second}</p>
       {isComing.value === code ? (
-        <p class="soft">{w.coming}</p>
+        <SaidLine kind="must" class="soft">
+          {w.coming}
+        </SaidLine>
       ) : isScanning.value ? (
         <Scanner read={(text) => void accept(text)} stop={() => (isScanning.value = false)} />
       ) : (

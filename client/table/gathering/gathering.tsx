@@ -14,7 +14,7 @@ import { hasHallBehind, type Frame } from "../frame.ts";
 import { Chairs, type ChairsProps } from "./chairs.tsx";
 import { Invite } from "./invite.tsx";
 import { PlainHttp } from "./plain-http.tsx";
-import { useTalk } from "../panel/concerns.ts";
+import { useNewsSaid, useTalk } from "../panel/concerns.ts";
 import { ChatPanel } from "../panel/chat-panel.tsx";
 import { startsByItself } from "../end/seating.ts";
 import type { AskBody } from "../session/session.ts";
@@ -34,6 +34,7 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
   };
   const asked = useDeal(frame);
   useTalk(frame, isTalkInSight);
+  useNewsSaid(frame);
   const changing = useSignal(false);
   const isFull = freeSeats(info) === 0;
   useEffect(() => {

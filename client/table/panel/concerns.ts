@@ -32,14 +32,12 @@ export function useConcerns(frame: Frame): void {
   useEffect(() => {
     if (!frame.hasAllWords) return;
     for (const entry of unsaid.current.splice(0)) {
-      toastTalk(frame, entry);
+      tellTalk(frame, entry, isTalkInSight());
       // What a board tells in a scene of its own, at my pace, needs no notice.
       const lines = linesOf(frame, untoldOf(entry), session.view.value);
       for (const line of lines)
         if (line.concerns.some((seat) => mine.includes(seat))) toast(line.text);
-      const loud = lines.filter(({ weight }) => weight !== "quiet");
-      const heard = loud.length === 0 ? lines.filter((line) => isAnswer(line, entry, mine)) : loud;
-      for (const line of heard) sayLine(line, mine);
+      sayLines(lines, entry, mine);
     }
   }, [latest, frame.hasAllWords]);
 
@@ -76,18 +74,36 @@ function sayLine({ text, seat, concerns }: ToldLine, mine: readonly Seat[]): voi
   say(text, isMine ? "must" : touchesMe ? "mine" : "news");
 }
 
+function sayLines(lines: readonly ToldLine[], entry: LogEntry, mine: readonly Seat[]): void {
+  const loud = lines.filter(({ weight }) => weight !== "quiet");
+  const heard = loud.length === 0 ? lines.filter((line) => isAnswer(line, entry, mine)) : loud;
+  for (const line of heard) sayLine(line, mine);
+}
+
+/** Before the game and on a screen that nobody plays at: who comes and goes, what is changed, what happens. */
+export function useNewsSaid(frame: Frame): void {
+  const latest = frame.session.latest.value;
+  useEffect(() => {
+    if (!frame.hasAllWords) return;
+    for (const entry of latest?.entries ?? [])
+      sayLines(linesOf(frame, entry, frame.session.view.value), entry, mySeats(frame.info));
+  }, [latest, frame.hasAllWords]);
+}
+
 /** Before the game: what is said while the talk lies below the edge of the screen. */
 export function useTalk(frame: Frame, isInSight: () => boolean): void {
   const latest = frame.session.latest.value;
   useEffect(() => {
-    if (!isInSight()) latest?.entries.forEach((entry) => toastTalk(frame, entry));
+    latest?.entries.forEach((entry) => tellTalk(frame, entry, isInSight()));
   }, [latest]);
 }
 
-function toastTalk({ info }: Frame, entry: LogEntry): void {
+/** Where it can be read it needs no notice, and is heard all the same. */
+function tellTalk({ info }: Frame, entry: LogEntry, isInSight: boolean): void {
   if (entry.type !== "said" || isMyOwn(entry, mySeats(info)) || isHidden(entry)) return;
-  if (isTalkInSight()) return;
-  toast(words.value.saidBy(entry.name, saidText(entry.said)));
+  const text = words.value.saidBy(entry.name, saidText(entry.said));
+  if (isInSight) say(text, "mine");
+  else toast(text);
 }
 
 /** What the game asks me, in its own words. */

@@ -7,6 +7,7 @@ import {
   resultAt,
   type TablePairing,
 } from "#rules/legion/index.ts";
+import { useSaid } from "../../../speech/use-said.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { openTable } from "./open-table.ts";
 import { JudgeCall } from "./judge-call.tsx";
@@ -50,6 +51,10 @@ function Mine({
   const other = pairing.players[1 - at] ?? null;
   const result = resultAt(pairing);
   const round = event.rounds.length;
+  const colour = pairing.blue === at ? w.blue : w.red;
+  // Whoever waits for the round is told where to go.
+  const heading = [w.table(pairing.table), w.against(nameIn(event, other)), colour].join(". ");
+  useSaid(result === null ? `${w.round(round, event.settings.rounds)}. ${heading}` : null, "mine");
   return (
     <>
       <h3>
@@ -59,7 +64,7 @@ function Mine({
         <>
           <p class={pairing.blue === at ? "side-blue" : "side-red"}>
             <span class="side-sign" aria-hidden="true" />
-            {pairing.blue === at ? w.blue : w.red}
+            {colour}
           </p>
           <RoundTime seen={seen} pairing={pairing} />
           <Button
