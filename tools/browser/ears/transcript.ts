@@ -29,6 +29,9 @@ export async function transcriptOf(page: Page): Promise<Transcript> {
   await page.evaluate(() => {
     const listener: Listener = { said: [], at: performance.now() };
     Object.assign(globalThis, { listener });
+    // Whoever has pressed a key waits for what comes of it, and where it leads.
+    for (const stir of ["keydown", "focusin", "focusout"])
+      addEventListener(stir, () => void (listener.at = performance.now()), true);
     new MutationObserver((changes) => {
       for (const { addedNodes, target } of changes)
         for (const node of addedNodes) {
@@ -45,7 +48,8 @@ export async function transcriptOf(page: Page): Promise<Transcript> {
         const { listener } = globalThis as unknown as { listener: Listener };
         const focused = document.activeElement;
         if (focused === null || focused === document.body) return false;
-        const name = focused.matches("button, a, h1, h2, h3") ? focused.textContent : "";
+        const isNamed = focused.matches("button, a, h1, h2, h3");
+        const name = focused.ariaLabel ?? (isNamed ? focused.textContent : "");
         const heard = [...listener.said.slice(from), name].join(" ");
         return new RegExp(pattern).test(heard) && performance.now() - listener.at > quiet;
       },
@@ -63,7 +67,8 @@ export async function transcriptOf(page: Page): Promise<Transcript> {
     const said = await page.evaluate(
       () => (globalThis as unknown as { listener: Listener }).listener.said,
     );
-    for (const one of said.slice(read)) lines.push(`  said   ${one}`);
+    const news = said.slice(read).join(" ");
+    if (news !== "") lines.push(`  said   ${news}`);
     read = said.length;
     lines.push(`  focus  ${await focusOf(page)}`);
   }
@@ -95,5 +100,6 @@ async function focusOf(page: Page): Promise<string> {
   const focused = page.locator(":focus").first();
   if ((await focused.count()) === 0) return "nothing";
   const tree = await focused.ariaSnapshot();
-  return (tree.split("\n")[0] ?? "").replace(/^- /, "").replace(/:$/, "");
+  const named = (tree.split("\n")[0] ?? "").replace(/^- /, "").replace(/:$/, "");
+  return named === "" ? `${await focused.getAttribute("aria-label")}` : named;
 }

@@ -2,6 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { visitor, type Visitor } from "#server/testing/visitor.ts";
+import { demoUnits } from "#rules/legion/cards/demo.ts";
 import type { Command } from "#rules/legion/index.ts";
 import type { TableId } from "#table/talk/words.ts";
 
@@ -59,3 +60,20 @@ export function ledgerAt(table: TableId, players: readonly Visitor[]): OpenLedge
     },
   };
 }
+
+/** Two sample armies of the classic edition, every hunter with a mark. */
+export async function marked({ enter, players: [who], table }: OpenLedger): Promise<void> {
+  await enter(0, ...closedArmies);
+  for (;;) {
+    const options = (await who?.view(table, "as=0"))?.options as readonly Command[] | undefined;
+    const mark = options?.find(({ type }) => type === "mark");
+    if (mark === undefined) return;
+    await enter(0, mark);
+  }
+}
+
+export const writtenArmies: readonly Command[] = [
+  { type: "choose-edition", edition: "classic" },
+  { type: "add-army", units: demoUnits },
+];
+export const closedArmies: readonly Command[] = [...writtenArmies, { type: "close-armies" }];

@@ -16,6 +16,7 @@ export function useFocus(
   const keyed = useKeyed();
   const window =
     view.step.type === "resolve" && seat !== null ? view.step.windows[seat]?.type : undefined;
+  const isSealed = view.step.type === "choose" && view.step.mine !== null;
   useEffect(() => {
     if (!wanted.current) return;
     wanted.current = false;
@@ -23,11 +24,13 @@ export function useFocus(
   });
   useEffect(() => {
     if (!keyed.current || !isFocusAstray()) return;
+    // What I chose lies in my hand until the others have chosen, and can still be changed there.
     const next =
+      (isSealed ? root.current?.querySelector<HTMLElement>(".bh-sealed button") : null) ??
       root.current?.querySelector<HTMLElement>(".bh-dock button") ??
       root.current?.querySelector<HTMLElement>(".bh-hand button");
     next?.focus();
-  }, [view.turn, view.step.type, window]);
+  }, [view.turn, view.step.type, window, isSealed]);
   return wanted;
 }
 

@@ -72,7 +72,12 @@ function Doors({
   return (
     <div class="tile-doors">
       {waits ? (
-        <Button tone="lamp" class="tile-door" press={() => open("activation")}>
+        <Button
+          tone="lamp"
+          class="tile-door"
+          label={words.labelled(words.play.endOfActivation, unit.name)}
+          press={() => open("activation")}
+        >
           {words.play.endOfActivation}
         </Button>
       ) : (
