@@ -81,11 +81,19 @@ export function tradersMove(view: View): Command | null {
 
 /** Answers the question of this view; the name that was not found, if any. */
 export async function answerLikeATrader(hands: Hands, view: View): Promise<string | null> {
+  const command = tradersMove(view);
+  return command === null ? null : answerWith(hands, view, command);
+}
+
+export async function answerWith(
+  hands: Hands,
+  view: View,
+  command: Command,
+): Promise<string | null> {
   const { page, seat, words, names } = hands;
   if ((await page.locator(".or-telling").count()) > 0) await page.keyboard.press("Escape");
   const question = questionFor(view, seat);
-  const command = tradersMove(view);
-  if (question === null || command === null) return null;
+  if (question === null) return null;
   const taps = tapsFor(command, question, { view, words, say: sayFor(view, names, words) });
   const thing = thingOf(command, question, view);
   const opener = openers[thing.on] ?? places;
