@@ -7,7 +7,7 @@ export interface EarPlayer {
   press(key: string): Promise<void>;
   /** As a screen reader's own keys lead to a button. */
   pressOn(selector: string): Promise<boolean>;
-  /** What it came to. The reader writes a line down with the next one: two more keys bring the last. */
+  /** What it came to. */
   report(): Promise<Report>;
 }
 
@@ -17,7 +17,7 @@ export interface Report {
   readonly announced: readonly string[];
   /** What the announcer wanted said and nobody heard. */
   readonly unheard: readonly string[];
-  /** What was spoken more often than it was announced; the announcer itself says no news twice in five seconds. */
+  /** What was announced, and spoken more than once within five seconds. */
   readonly repeated: readonly string[];
   readonly lostFocus: readonly string[];
 }
@@ -44,12 +44,9 @@ export async function hearing(ears: Ears): Promise<EarPlayer> {
   });
   const announced = (): Promise<readonly string[]> =>
     page.evaluate(() => [...(globalThis as unknown as Announcer).announced]);
-  let last: readonly string[] = [];
-
   async function settle(after: string): Promise<void> {
     presses++;
     await ears.silence();
-    last = await announced();
     const isOn = page.waitForFunction(() => document.activeElement !== document.body, null, {
       timeout: 1000,
     });
@@ -71,17 +68,13 @@ export async function hearing(ears: Ears): Promise<EarPlayer> {
       return true;
     },
     async report() {
-      const all = presses;
-      for (const key of ["Tab", "Shift+Tab"]) {
-        await page.keyboard.press(key);
-        await settle(key);
-      }
+      const all = await announced();
       return {
-        presses: all,
+        presses,
         utterances: mine().length,
-        announced: last,
-        unheard: unheardOf(last, mine()),
-        repeated: repeatedOf(last, mine()),
+        announced: all,
+        unheard: unheardOf(all, mine()),
+        repeated: repeatedOf(all, mine()),
         lostFocus,
       };
     },
@@ -95,12 +88,13 @@ function unheardOf(announced: readonly string[], heard: readonly Speech[]): read
   return announced.filter((text) => !all.includes(plain(text)));
 }
 
-/** More often than it was wanted: a question may be asked anew, and is then announced anew. */
+const sameWithinMs = 5000;
+
+/** What was to be said by itself, and was spoken again, alone or among other words, before five seconds had passed. */
 function repeatedOf(announced: readonly string[], heard: readonly Speech[]): readonly string[] {
-  // With a page that has just opened, the reader reads its first words where they stand as well.
-  const wanted = announced.slice(1).map(plain);
-  const count = (all: readonly string[], text: string): number =>
-    all.filter((one) => one === text).length;
-  const spoken = heard.map(({ text }) => plain(text));
-  return [...new Set(wanted)].filter((text) => count(spoken, text) > count(wanted, text));
+  const wanted = [...new Set(announced.map(plain))].filter((text) => text !== "");
+  return wanted.filter((text) => {
+    const times = heard.filter((one) => plain(one.text).includes(text)).map(({ at }) => at);
+    return times.some((at, i) => i > 0 && at - (times[i - 1] ?? -Infinity) < sameWithinMs);
+  });
 }

@@ -3,12 +3,12 @@
  * sound is needed.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 
-/** What was said, and when, by this machine's clock. */
+/** What was said, and when, by the reader's own clock, in milliseconds of the day. */
 export interface Speech {
   readonly at: number;
   readonly text: string;
@@ -48,11 +48,24 @@ for property in ScreenReaderEnabled IsEnabled; do
   gdbus call --session --dest org.a11y.Bus --object-path /org/a11y/bus \\
     --method org.freedesktop.DBus.Properties.Set org.a11y.Status $property "<true>" >/dev/null
 done
-orca --replace --debug-file "$EARS/orca.log" -e speech >/dev/null 2>&1 &
+python3 "$EARS/unbuffered.py" "$(command -v orca)" --replace --debug-file "$EARS/orca.log" -e speech >/dev/null 2>&1 &
 sleep 3
 exec "$BROWSER" --no-sandbox --disable-gpu --no-first-run --disable-background-networking \\
   --disable-component-update --disable-sync --force-renderer-accessibility \\
   --user-data-dir="$EARS/profile" --remote-debugging-port="$PORT" --window-size=1280,900 --app=about:blank
+`;
+
+const spokenLine = /^(\d\d):(\d\d):(\d\d\.\d+) - SPEECH OUTPUT: '(.*?)'(?=\{| voice|$)/gm;
+
+/** Orca as it is, but that each line it writes down is there at once: it would else come with the next few. */
+const unbuffered = `
+import builtins, runpy, sys
+plain = builtins.open
+def lines(file, mode="r", *how, **more):
+    return plain(file, mode, 1) if str(file).endswith("orca.log") else plain(file, mode, *how, **more)
+builtins.open = lines
+sys.argv = sys.argv[1:]
+runpy.run_path(sys.argv[0], run_name="__main__")
 `;
 
 const quietMs = 700;
@@ -61,6 +74,7 @@ const lookMs = 100;
 export async function openEars(display: number, port: number): Promise<Ears> {
   const folder = mkdtempSync(join(tmpdir(), "guildhall-ears-"));
   for (const name of ["home", "run"]) mkdirSync(join(folder, name), { mode: 0o700 });
+  writeFileSync(join(folder, "unbuffered.py"), unbuffered);
   const env = {
     PATH: process.env["PATH"],
     HOME: join(folder, "home"),
@@ -90,11 +104,16 @@ export async function openEars(display: number, port: number): Promise<Ears> {
   if (page === undefined) throw new Error("the browser has no page");
   const heard: Speech[] = [];
   let read = 0;
+  let lastAt = 0;
   const log = join(folder, "orca.log");
   const listening = setInterval(() => {
     if (!existsSync(log)) return;
-    const all = [...readFileSync(log, "utf8").matchAll(/SPEECH OUTPUT: '(.*?)'(?=\{|$)/gm)];
-    for (const [, said = ""] of all.slice(read)) heard.push({ at: Date.now(), text: said.trim() });
+    const all = [...readFileSync(log, "utf8").matchAll(spokenLine)];
+    for (const [, hours, minutes, seconds, said = ""] of all.slice(read)) {
+      const at = (Number(hours) * 60 + Number(minutes)) * 60_000 + Number(seconds) * 1000;
+      heard.push({ at, text: said.trim() });
+      lastAt = Date.now();
+    }
     read = all.length;
   }, lookMs);
   return {
@@ -102,7 +121,7 @@ export async function openEars(display: number, port: number): Promise<Ears> {
     heard: () => heard,
     async silence() {
       const begun = Date.now();
-      const since = (): number => Date.now() - Math.max(begun, heard.at(-1)?.at ?? 0);
+      const since = (): number => Date.now() - Math.max(begun, lastAt);
       while (since() < quietMs) await pause(lookMs);
     },
     async close() {
