@@ -48,7 +48,7 @@ for property in ScreenReaderEnabled IsEnabled; do
   gdbus call --session --dest org.a11y.Bus --object-path /org/a11y/bus \\
     --method org.freedesktop.DBus.Properties.Set org.a11y.Status $property "<true>" >/dev/null
 done
-python3 "$EARS/unbuffered.py" "$(command -v orca)" --replace --debug-file "$EARS/orca.log" -e speech >/dev/null 2>&1 &
+/usr/bin/python3 "$EARS/unbuffered.py" "$(command -v orca)" --replace --debug-file "$EARS/orca.log" -e speech >/dev/null 2>&1 &
 sleep 3
 exec "$BROWSER" --no-sandbox --disable-gpu --no-first-run --disable-background-networking \\
   --disable-component-update --disable-sync --force-renderer-accessibility \\

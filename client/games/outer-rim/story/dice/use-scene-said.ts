@@ -29,8 +29,6 @@ export function useSceneSaid(
     heard.current.lines = sayScene(more, tabletop, heard.current.lines);
   };
   const left = useRef<() => void>(() => undefined);
-  /** Of the reel that is shown: it grows while it is heard. */
-  const passed = useRef<ReadonlySet<News>>(new Set());
   left.current = () => {
     if (whole !== undefined && whole !== scene && isMine(whole, tabletop)) sayMore(whole);
     for (const one of unread.slice(1)) if (isMine(one, tabletop)) sayScene(one, tabletop, []);
@@ -39,8 +37,8 @@ export function useSceneSaid(
     if (isLive && reelMs === null) sayMore(scene);
     if (!isLive || reelMs === null) return;
     // One line is read, but all that lasts is heard, each piece of it once, and as one: nothing is counted away.
-    const news = scene.news.filter((one) => !passed.current.has(one));
-    passed.current = new Set(scene.news);
+    const news = scene.news.filter((one) => !inReels.has(one) && !inScenes.has(one));
+    for (const one of scene.news) inReels.add(one);
     say(
       lasting(news, (some) => linesOf(some, tabletop), tabletop.seat)
         .map(({ text }) => spokenText(text))
@@ -55,6 +53,10 @@ export function useSceneSaid(
   // Gone before its last scene: whoever reached for something has not heard the rest.
   useEffect(() => () => void (isLive && left.current()), []);
 }
+
+/** Told already, in a reel that has grown or in a scene of its own: where a film stops its last reel comes as one. */
+const inReels = new WeakSet<News>();
+const inScenes = new WeakSet<News>();
 
 function isMine({ player }: Scene, { seat }: Tabletop): boolean {
   return player !== null && player === seat;
@@ -71,7 +73,11 @@ function linesOf(
 function sayScene(scene: Scene, tabletop: Tabletop, heard: readonly string[]): readonly string[] {
   const kind = isMine(scene, tabletop) ? "must" : "news";
   const left = [...heard];
-  const lines = linesOf(scene.news, tabletop);
+  const lines = linesOf(
+    scene.news.filter((one) => !inReels.has(one)),
+    tabletop,
+  );
+  for (const one of scene.news) inScenes.add(one);
   for (const { text, weight } of lines) {
     const at = left.indexOf(text);
     if (at !== -1) left.splice(at, 1);
