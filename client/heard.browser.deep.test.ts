@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => ears?.close());
 
-async function listener(): Promise<EarPlayer> {
+async function listener(asks: string): Promise<EarPlayer> {
   if (ears === null) throw new Error("nobody listens");
   const { page } = ears;
   await page.goto(house());
@@ -31,18 +31,20 @@ async function listener(): Promise<EarPlayer> {
   });
   await page.goto(house());
   await page.locator(".game-plate").first().waitFor();
-  return hearing(ears);
+  return hearing(ears, asks);
 }
 
 function judge(what: string, turns: number, report: Report): void {
-  const { presses, utterances, announced, repeated, unheard, lostFocus } = report;
+  const { presses, utterances, announced, repeated, unheard, unasked, lostFocus, silences } =
+    report;
   const perTurn = (utterances / Math.max(1, turns)).toFixed(1);
   console.log(
     `${what}: ${turns} turns, ${presses} presses, ${utterances} utterances (${perTurn} a turn), ` +
-      `${announced.length} announced, ${repeated.length} repeated, ${unheard.length} unheard, ` +
-      `focus lost ${lostFocus.length} times`,
+      `${announced.length} announced, ${repeated.length} repeated, ${unheard.length} unheard, ${unasked.length} unasked, ` +
+      `${silences.length} silences, focus lost ${lostFocus.length} times`,
   );
   expect(unheard, `${what}: announced and not spoken`).toEqual([]);
+  expect(unasked, `${what}: asked and not spoken`).toEqual([]);
   expect(repeated, `${what}: said twice`).toEqual([]);
   expect(lostFocus, `${what}: focus lost`).toEqual([]);
 }
@@ -55,7 +57,7 @@ async function opened(ear: EarPlayer, game: KeptGame, ready: string): Promise<vo
 test.skipIf(missing !== null)(
   "[BH-INTRO-06] a whole introductory game of Bounty Hunters by ear",
   async () => {
-    const ear = await listener();
+    const ear = await listener(".my-move .status");
     await opened(
       ear,
       gameUntil(3, () => true, 1, { mode: "introductory" }),
@@ -84,7 +86,7 @@ test.skipIf(missing !== null)(
 test.skipIf(missing !== null)(
   "[OR-TURN-01] three rounds of Outer Rim by ear",
   async () => {
-    const ear = await listener();
+    const ear = await listener(".or-dock:not(.or-quiet) > .or-sentence");
     const until = asking("planning", ({ round }) => round === 1);
     await opened(ear, momentOf({ seats: 2, until, level: "steady" }), ".or-dock");
     const { page } = ear;
@@ -117,7 +119,7 @@ test.skipIf(missing !== null)(
 test.skipIf(missing !== null)(
   "[LB-LEDGER-03] a ledger by ear: edition, armies, marks",
   async () => {
-    const ear = await listener();
+    const ear = await listener(".my-move .status");
     const { page } = ear;
     await ear.pressOn(".game-plate:has-text('Legion') button");
     await page.locator(".edition-question").waitFor();

@@ -8,7 +8,7 @@ import { SeatMark, seatColours } from "../pieces/seat-mark.tsx";
 import { language } from "../settings/settings.ts";
 import { whyNotOf, type Frame } from "../table/frame.ts";
 import { eveningWords } from "../table/evening/words.ts";
-import { useNewsSaid } from "../table/panel/concerns.ts";
+import { useNewsSaid } from "../table/panel/news-said.ts";
 import { useSaid } from "../speech/use-said.ts";
 import { words } from "../words/words.ts";
 

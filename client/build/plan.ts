@@ -67,6 +67,7 @@ export const chunks: readonly Chunk[] = [
     after: "table",
     roots: [
       "client/table/end/rematch-watch.tsx",
+      "client/table/panel/news-said.ts",
       "client/table/panel/side-panel.tsx",
       "client/table/panel/talk-corner.tsx",
       "client/table/play/menu-sheet.tsx",

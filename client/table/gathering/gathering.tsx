@@ -14,7 +14,7 @@ import { hasHallBehind, type Frame } from "../frame.ts";
 import { Chairs, type ChairsProps } from "./chairs.tsx";
 import { Invite } from "./invite.tsx";
 import { PlainHttp } from "./plain-http.tsx";
-import { useNewsSaid, useTalk } from "../panel/concerns.ts";
+import { useNewsSaid, useTalk } from "../panel/news-said.ts";
 import { ChatPanel } from "../panel/chat-panel.tsx";
 import { startsByItself } from "../end/seating.ts";
 import type { AskBody } from "../session/session.ts";

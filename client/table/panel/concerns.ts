@@ -74,32 +74,14 @@ function sayLine({ text, seat, concerns }: ToldLine, mine: readonly Seat[]): voi
   say(text, isMine ? "must" : touchesMe ? "mine" : "news");
 }
 
-function sayLines(lines: readonly ToldLine[], entry: LogEntry, mine: readonly Seat[]): void {
+export function sayLines(lines: readonly ToldLine[], entry: LogEntry, mine: readonly Seat[]): void {
   const loud = lines.filter(({ weight }) => weight !== "quiet");
   const heard = loud.length === 0 ? lines.filter((line) => isAnswer(line, entry, mine)) : loud;
   for (const line of heard) sayLine(line, mine);
 }
 
-/** Before the game and on a screen that nobody plays at: who comes and goes, what is changed, what happens. */
-export function useNewsSaid(frame: Frame): void {
-  const latest = frame.session.latest.value;
-  useEffect(() => {
-    if (!frame.hasAllWords) return;
-    for (const entry of latest?.entries ?? [])
-      sayLines(linesOf(frame, entry, frame.session.view.value), entry, mySeats(frame.info));
-  }, [latest, frame.hasAllWords]);
-}
-
-/** Before the game: what is said while the talk lies below the edge of the screen. */
-export function useTalk(frame: Frame, isInSight: () => boolean): void {
-  const latest = frame.session.latest.value;
-  useEffect(() => {
-    latest?.entries.forEach((entry) => tellTalk(frame, entry, isInSight()));
-  }, [latest]);
-}
-
 /** Where it can be read it needs no notice, and is heard all the same. */
-function tellTalk({ info }: Frame, entry: LogEntry, isInSight: boolean): void {
+export function tellTalk({ info }: Frame, entry: LogEntry, isInSight: boolean): void {
   if (entry.type !== "said" || isMyOwn(entry, mySeats(info)) || isHidden(entry)) return;
   const text = words.value.saidBy(entry.name, saidText(entry.said));
   if (isInSight) say(text, "mine");

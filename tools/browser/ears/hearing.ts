@@ -17,36 +17,49 @@ export interface Report {
   readonly announced: readonly string[];
   /** What the announcer wanted said and nobody heard. */
   readonly unheard: readonly string[];
+  /** What the screen asked me after one of my keys, and nobody spoke. */
+  readonly unasked: readonly string[];
   /** What was announced, and spoken more than once within five seconds. */
   readonly repeated: readonly string[];
   readonly lostFocus: readonly string[];
+  /** Keys after which nothing was said at all, by what they were pressed on. */
+  readonly silences: readonly string[];
 }
 
 interface Announcer {
-  readonly announced: string[];
+  readonly announced: Speech[];
 }
 
-export async function hearing(ears: Ears): Promise<EarPlayer> {
+/** `asks` is where the screen says what I am asked. */
+export async function hearing(ears: Ears, asks: string): Promise<EarPlayer> {
   const { page } = ears;
   const lostFocus: string[] = [];
+  const silences: string[] = [];
+  const asked = new Set<string>();
+  let said = 0;
   const begun = ears.heard().length;
   const mine = (): readonly Speech[] => ears.heard().slice(begun);
   let presses = 0;
   await page.evaluate(() => {
-    const announced: string[] = [];
+    const announced: Speech[] = [];
+    const midnight = new Date().setHours(0, 0, 0, 0);
     Object.assign(globalThis, { announced });
     new MutationObserver((changes) => {
       for (const { addedNodes, target } of changes)
         for (const node of addedNodes)
           if (target instanceof Element && target.matches(".spoken, .spoken-at-once"))
-            announced.push(node.textContent ?? "");
+            announced.push({ at: Date.now() - midnight, text: node.textContent ?? "" });
     }).observe(document.body, { childList: true, subtree: true });
   });
-  const announced = (): Promise<readonly string[]> =>
+  const announced = (): Promise<readonly Speech[]> =>
     page.evaluate(() => [...(globalThis as unknown as Announcer).announced]);
   async function settle(after: string): Promise<void> {
     presses++;
     await ears.silence();
+    if (mine().length === said) silences.push(after);
+    said = mine().length;
+    for (const question of await page.locator(asks).filter({ visible: true }).allInnerTexts())
+      asked.add(question);
     const isOn = page.waitForFunction(() => document.activeElement !== document.body, null, {
       timeout: 1000,
     });
@@ -68,33 +81,58 @@ export async function hearing(ears: Ears): Promise<EarPlayer> {
       return true;
     },
     async report() {
-      const all = await announced();
+      // The last of it may just have been announced.
+      let wanted = await announced();
+      for (
+        let looks = 0;
+        looks < mostLooks && unheardOf(textsOf(wanted), mine()).length > 0;
+        looks++
+      ) {
+        await ears.silence();
+        wanted = await announced();
+      }
+      const all = textsOf(wanted);
       return {
         presses,
         utterances: mine().length,
         announced: all,
         unheard: unheardOf(all, mine()),
-        repeated: repeatedOf(all, mine()),
+        unasked: unheardOf([...asked], mine()),
+        repeated: repeatedOf(wanted, mine()),
         lostFocus,
+        silences,
       };
     },
   };
 }
 
+const mostLooks = 10;
+const textsOf = (said: readonly Speech[]): readonly string[] => said.map(({ text }) => text);
 const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 
-function unheardOf(announced: readonly string[], heard: readonly Speech[]): readonly string[] {
+function unheardOf(wanted: readonly string[], heard: readonly Speech[]): readonly string[] {
   const all = heard.map(({ text }) => plain(text)).join(" ");
-  return announced.filter((text) => !all.includes(plain(text)));
+  return wanted.filter((text) => !all.includes(plain(text)));
 }
 
 const sameWithinMs = 5000;
 
-/** What was to be said by itself, and was spoken again, alone or among other words, before five seconds had passed. */
-function repeatedOf(announced: readonly string[], heard: readonly Speech[]): readonly string[] {
-  const wanted = [...new Set(announced.map(plain))].filter((text) => text !== "");
-  return wanted.filter((text) => {
-    const times = heard.filter((one) => plain(one.text).includes(text)).map(({ at }) => at);
-    return times.some((at, i) => i > 0 && at - (times[i - 1] ?? -Infinity) < sameWithinMs);
+/**
+ * What was to be said by itself, and was spoken more often than that within five seconds, alone or among other words.
+ * A question that is asked anew is said anew.
+ */
+function repeatedOf(announced: readonly Speech[], heard: readonly Speech[]): readonly string[] {
+  const wanted = [...new Set(announced.map(({ text }) => plain(text)))];
+  return wanted.flatMap((text) => {
+    if (text === "") return [];
+    const said = heard.filter((one) => plain(one.text).includes(text));
+    const meant = announced.filter((one) => plain(one.text).includes(text));
+    const tooOften = said.find(({ at }) => {
+      const isNear = (one: Speech): boolean => Math.abs(one.at - at) < sameWithinMs;
+      return said.filter(isNear).length > meant.filter(isNear).length;
+    });
+    if (tooOften === undefined) return [];
+    const around = heard.filter(({ at }) => Math.abs(at - tooOften.at) < sameWithinMs);
+    return [`${text}: ${around.map((one) => one.text).join(" | ")}`];
   });
 }

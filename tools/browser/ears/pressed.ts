@@ -10,8 +10,8 @@ export interface Pressing {
   readonly open: () => Promise<void>;
   /** How many buttons one after the other: a sheet, what stands in it, what that opens. */
   readonly depth: number;
-  /** No button but these. */
-  readonly among?: string;
+  /** Names of buttons that were pressed elsewhere already. */
+  readonly tried?: Set<string>;
 }
 
 /** By the names of the buttons that led there. */
@@ -25,19 +25,18 @@ export async function astrayAfter({
   page,
   open,
   depth,
-  among = pressable,
+  tried = new Set(),
 }: Pressing): Promise<readonly string[]> {
   const astray: string[] = [];
-  const tried = new Set<string>();
   const paths: Path[] = [[]];
   for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
     await open();
-    if (!(await pressAlong(page, among, path))) continue;
+    if (!(await pressAlong(page, path))) continue;
     const where = path.join(" › ");
     if (path.length > 0 && !(await hasFocus(page))) astray.push(where);
     if (path.length < depth)
-      for (const name of await namesIn(buttonsOn(page, among))) {
-        if (tried.has(name)) continue;
+      for (const name of await namesIn(buttonsOn(page))) {
+        if (name === "" || tried.has(name)) continue;
         tried.add(name);
         paths.push([...path, name]);
       }
@@ -53,26 +52,29 @@ const isCovered = async (page: Page): Promise<boolean> =>
   (await page.locator("dialog[open]").count()) > 0;
 
 /** What lies behind a dialog is not pressed. */
-function buttonsOn(page: Page, among: string): Locator {
+function buttonsOn(page: Page): Locator {
   return page
-    .locator(`dialog[open] ${among}`)
-    .or(page.locator(`:root:not(:has(dialog[open])) ${among}`))
+    .locator(`dialog[open] ${pressable}`)
+    .or(page.locator(`:root:not(:has(dialog[open])) ${pressable}`))
     .filter({ visible: true });
 }
 
+/** As they are called, in the page's order; an icon is named by its title. */
 async function namesIn(buttons: Locator): Promise<readonly string[]> {
-  const names = await buttons.evaluateAll((all) =>
-    all.map((one) =>
-      (one.getAttribute("aria-label") ?? one.textContent).replaceAll(/\s+/g, " ").trim(),
-    ),
+  return buttons.evaluateAll((all) =>
+    all.map((one) => {
+      const text = one.textContent.replaceAll(/\s+/g, " ").trim();
+      return (
+        one.getAttribute("aria-label") ?? (text === "" ? one.getAttribute("title") : text) ?? ""
+      );
+    }),
   );
-  return names.filter((name) => name !== "");
 }
 
 /** False where one of them is not there this time: what a game tells may differ. */
-async function pressAlong(page: Page, among: string, path: Path): Promise<boolean> {
+async function pressAlong(page: Page, path: Path): Promise<boolean> {
   for (const name of path) {
-    const buttons = buttonsOn(page, among);
+    const buttons = buttonsOn(page);
     const at = (await namesIn(buttons)).indexOf(name);
     if (at === -1) return false;
     const button = buttons.nth(at);
@@ -96,7 +98,7 @@ async function rest(page: Page): Promise<void> {
     }
   }, quietMs);
 }
-const quietMs = 350;
+const quietMs = 220;
 
 /** The page as a whole counts: it has just been opened. */
 export async function hasFocus(page: Page): Promise<boolean> {
