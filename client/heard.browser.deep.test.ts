@@ -41,7 +41,7 @@ function judge(what: string, turns: number, report: Report): void {
   console.log(
     `${what}: ${turns} turns, ${presses} presses, ${utterances} utterances (${perTurn} a turn), ` +
       `${announced.length} announced, ${repeated.length} repeated, ${unheard.length} unheard, ${unasked.length} unasked, ` +
-      `${silences.length} silences, focus lost ${lostFocus.length} times`,
+      `${silences.length} silences (${[...new Set(silences)].join(" ")}), focus lost ${lostFocus.length} times`,
   );
   expect(unheard, `${what}: announced and not spoken`).toEqual([]);
   expect(unasked, `${what}: asked and not spoken`).toEqual([]);

@@ -116,6 +116,8 @@ function unheardOf(wanted: readonly string[], heard: readonly Speech[]): readonl
 }
 
 const sameWithinMs = 5000;
+/** The reader speaks after the page has. */
+const latencyMs = 2500;
 
 /**
  * What was to be said by itself, and was spoken more often than that within five seconds, alone or among other words.
@@ -128,8 +130,9 @@ function repeatedOf(announced: readonly Speech[], heard: readonly Speech[]): rea
     const said = heard.filter((one) => plain(one.text).includes(text));
     const meant = announced.filter((one) => plain(one.text).includes(text));
     const tooOften = said.find(({ at }) => {
-      const isNear = (one: Speech): boolean => Math.abs(one.at - at) < sameWithinMs;
-      return said.filter(isNear).length > meant.filter(isNear).length;
+      const from = (all: readonly Speech[], begin: number): number =>
+        all.filter((one) => one.at >= begin && one.at < at + sameWithinMs).length;
+      return from(said, at) > from(meant, at - latencyMs);
     });
     if (tooOften === undefined) return [];
     const around = heard.filter(({ at }) => Math.abs(at - tooOften.at) < sameWithinMs);
