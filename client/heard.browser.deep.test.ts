@@ -117,7 +117,7 @@ test.skipIf(missing !== null)(
 );
 
 test.skipIf(missing !== null)(
-  "[LB-LEDGER-03] a ledger by ear: edition, armies, marks",
+  "[LB-LEDGER-03] a ledger by ear: edition, armies, marks, a defeat",
   async () => {
     const ear = await listener(".my-move .status");
     const { page } = ear;
@@ -130,7 +130,13 @@ test.skipIf(missing !== null)(
     let steps = 5;
     for (; steps < 12 && (await page.locator(".play").count()) === 0; steps++)
       if (!(await ear.pressOn(".unit-tile button"))) break;
-    judge("Legion", steps, await ear.report());
+    await page.locator(".play").waitFor();
+    await ear.pressOn(".tile-doors .tile-door:last-child");
+    await page.locator("dialog[open] .pick").first().waitFor();
+    await ear.pressOn("dialog[open] .pick");
+    const report = await ear.report();
+    judge("Legion", steps + 2, report);
+    expect(report.announced.join(" ")).toMatch(/ is defeated by /);
   },
   600_000,
 );

@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useRef, useMemo } from "preact/hooks";
 import { fetchInTurn, lazy, quietly } from "#client/lazy.tsx";
 import { Sprite } from "../art/sprite.tsx";
 import type { Tabletop } from "../tabletop.ts";
-import { useDigits } from "../dock/digits.ts";
 import { Dock } from "../dock/dock.tsx";
 import { FaceTabs } from "../dock/face-tabs.tsx";
 import { Seats } from "../dock/seats.tsx";
@@ -118,7 +117,6 @@ export function Layout({
   };
   const { tabletop } = store;
   const face = useComputed(() => tabletop.face);
-  useDigits();
   useKeysLead(root);
   const isBegun = useComputed(
     () => tabletop.view.round > 0 || tabletop.asked?.face === "map",
@@ -177,11 +175,11 @@ function useKeysLead(root: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     let end = (): void => undefined;
     let isHere = true;
-    const onKey = (): void => {
+    const onKey = (event: KeyboardEvent): void => {
       removeEventListener("keydown", onKey);
       import("./led-by-keys.ts").then(
         ({ leadByKeys }) => {
-          if (isHere && root.current !== null) end = leadByKeys(root.current);
+          if (isHere && root.current !== null) end = leadByKeys(root.current, event);
         },
         // A courtesy: without network the keys work as they did.
         () => undefined,

@@ -5,7 +5,7 @@
  */
 import { isFocusAstray } from "#client/speech/astray.ts";
 import { keys } from "#client/settings/keys.ts";
-import { answersInSight } from "../dock/digits.ts";
+import { answersInSight, pressByDigit } from "../dock/digits.ts";
 import { afterPaint } from "./yield-to-paint.ts";
 import "./led-by-keys.css";
 
@@ -21,15 +21,17 @@ const places = [
 /** What is opened and closed again: a thing in hand, the trays of a deal. */
 const opens = ".or-panel, .or-offer";
 
-export function leadByKeys(root: HTMLElement): () => void {
+/** `first` is the key that sent for it. */
+export function leadByKeys(root: HTMLElement, first: KeyboardEvent): () => void {
   let byKeys = true;
   let opened = "";
   let from: Element | null = null;
   let fromQuestion = "";
   let isDue = false;
-  const onKey = (): void => {
+  const onKey = (event: KeyboardEvent): void => {
     byKeys = true;
     look();
+    pressByDigit(event);
   };
   const onPointer = (): void => {
     byKeys = false;
@@ -66,7 +68,7 @@ export function leadByKeys(root: HTMLElement): () => void {
   addEventListener("keydown", onKey);
   addEventListener("pointerdown", onPointer);
   addEventListener("focusin", onFocus);
-  look();
+  onKey(first);
   return () => {
     seen.disconnect();
     removeEventListener("keydown", onKey);

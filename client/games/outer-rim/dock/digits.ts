@@ -1,5 +1,4 @@
 /** Keys 1–9 press the answers in sight, in reading order. */
-import { useEffect } from "preact/hooks";
 import { isShortcut } from "#client/settings/keys.ts";
 
 const answers =
@@ -17,15 +16,9 @@ export function answersInSight(): readonly HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(answers)].filter((one) => one.checkVisibility());
 }
 
-export function useDigits(): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const place = Number(event.key);
-      if (!Number.isInteger(place) || place < 1 || !isShortcut(event)) return;
-      if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
-      answersInSight()[place - 1]?.click();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
+export function pressByDigit(event: KeyboardEvent): void {
+  const place = Number(event.key);
+  if (!Number.isInteger(place) || place < 1 || !isShortcut(event)) return;
+  if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+  answersInSight()[place - 1]?.click();
 }
