@@ -2,6 +2,8 @@
  * With a real screen reader and keys alone: an introductory game of Bounty Hunters, three rounds of Outer Rim, a
  * ledger. What each cost is printed: it is what a change is judged by.
  */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { gameUntil } from "#tools/browser/bounty-hunters/kept.ts";
 import { hearing, type EarPlayer, type Report } from "#tools/browser/ears/hearing.ts";
@@ -34,6 +36,9 @@ async function listener(asks: string): Promise<EarPlayer> {
   return hearing(ears, asks);
 }
 
+/** `HEARD=FOLDER` keeps all that was spoken, to be read. */
+const kept = process.env["HEARD"];
+
 function judge(what: string, turns: number, report: Report): void {
   const { presses, utterances, announced, repeated, unheard, unasked, lostFocus, silences } =
     report;
@@ -43,6 +48,7 @@ function judge(what: string, turns: number, report: Report): void {
       `${announced.length} announced, ${repeated.length} repeated, ${unheard.length} unheard, ${unasked.length} unasked, ` +
       `${silences.length} silences (${[...new Set(silences)].join(" ")}), focus lost ${lostFocus.length} times`,
   );
+  if (kept !== undefined) writeFileSync(join(kept, `${what}.txt`), report.spoken.join("\n"));
   expect(unheard, `${what}: announced and not spoken`).toEqual([]);
   expect(unasked, `${what}: asked and not spoken`).toEqual([]);
   expect(repeated, `${what}: said twice`).toEqual([]);

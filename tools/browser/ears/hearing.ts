@@ -14,6 +14,8 @@ export interface EarPlayer {
 export interface Report {
   readonly presses: number;
   readonly utterances: number;
+  /** Everything spoken, in order. */
+  readonly spoken: readonly string[];
   readonly announced: readonly string[];
   /** What the announcer wanted said and nobody heard. */
   readonly unheard: readonly string[];
@@ -95,6 +97,7 @@ export async function hearing(ears: Ears, asks: string): Promise<EarPlayer> {
       return {
         presses,
         utterances: mine().length,
+        spoken: textsOf(mine()),
         announced: all,
         unheard: unheardOf(all, mine()),
         unasked: unheardOf([...asked], mine()),
