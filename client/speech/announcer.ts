@@ -55,7 +55,8 @@ export function hush(): void {
 
 function utter(one: Utterance): void {
   if (voice !== null) return voice.utter(one, open);
-  if (one.text === "") return void (unsaid = unsaid.filter(({ topic }) => topic !== one.topic));
+  // There is nothing that it could take back.
+  if (one.text === "" && unsaid.length === 0) return;
   unsaid.push(one);
   void import("./voice.ts")
     .then((here) => {
