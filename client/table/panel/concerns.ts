@@ -68,16 +68,13 @@ function isAnswer({ seat }: ToldLine, entry: LogEntry, mine: readonly Seat[]): b
 }
 
 /** What I did and what came of it is heard at every setting; what somebody else did is news. */
-function sayLine({ text, seat, concerns }: ToldLine, mine: readonly Seat[]): void {
-  const isMine = seat !== null && mine.includes(seat);
-  const touchesMe = isMine || concerns.some((one) => mine.includes(one));
-  say(text, isMine ? "must" : touchesMe ? "mine" : "news");
-}
-
 export function sayLines(lines: readonly ToldLine[], entry: LogEntry, mine: readonly Seat[]): void {
   const loud = lines.filter(({ weight }) => weight !== "quiet");
   const heard = loud.length === 0 ? lines.filter((line) => isAnswer(line, entry, mine)) : loud;
-  for (const line of heard) sayLine(line, mine);
+  for (const { text, seat, concerns } of heard) {
+    const isMine = (one: Seat | null): boolean => one !== null && mine.includes(one);
+    say(text, isMine(seat) ? "must" : concerns.some(isMine) ? "mine" : "news");
+  }
 }
 
 /** Where it can be read it needs no notice, and is heard all the same. */

@@ -173,23 +173,17 @@ function Region({ store, children, frames = 0, room }: RegionProps): JSX.Element
 /** The first key that is pressed at the board sends for what leads whoever plays by keys. */
 function useKeysLead(root: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
-    let end = (): void => undefined;
-    let isHere = true;
-    const onKey = (event: KeyboardEvent): void => {
-      removeEventListener("keydown", onKey);
-      import("./led-by-keys.ts").then(
+    const until = new AbortController();
+    const { signal } = until;
+    const onKey = (event: KeyboardEvent): void =>
+      void import("./led-by-keys.ts").then(
         ({ leadByKeys }) => {
-          if (isHere && root.current !== null) end = leadByKeys(root.current, event);
+          if (root.current !== null) leadByKeys(root.current, event, signal);
         },
         // A courtesy: without network the keys work as they did.
         () => undefined,
       );
-    };
-    addEventListener("keydown", onKey);
-    return () => {
-      isHere = false;
-      removeEventListener("keydown", onKey);
-      end();
-    };
+    addEventListener("keydown", onKey, { once: true, signal });
+    return () => until.abort();
   }, []);
 }

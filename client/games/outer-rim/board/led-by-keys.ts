@@ -22,7 +22,8 @@ const places = [
 const opens = ".or-panel, .or-offer";
 
 /** `first` is the key that sent for it. */
-export function leadByKeys(root: HTMLElement, first: KeyboardEvent): () => void {
+export function leadByKeys(root: HTMLElement, first: KeyboardEvent, signal: AbortSignal): void {
+  if (signal.aborted) return;
   let byKeys = true;
   let opened = "";
   let from: Element | null = null;
@@ -65,16 +66,11 @@ export function leadByKeys(root: HTMLElement, first: KeyboardEvent): () => void 
   };
   const seen = new MutationObserver(look);
   seen.observe(root, { childList: true, subtree: true, attributeFilter: ["data-face"] });
-  addEventListener("keydown", onKey);
-  addEventListener("pointerdown", onPointer);
-  addEventListener("focusin", onFocus);
+  addEventListener("keydown", onKey, { signal });
+  addEventListener("pointerdown", onPointer, { signal });
+  addEventListener("focusin", onFocus, { signal });
+  signal.addEventListener("abort", () => seen.disconnect());
   onKey(first);
-  return () => {
-    seen.disconnect();
-    removeEventListener("keydown", onKey);
-    removeEventListener("pointerdown", onPointer);
-    removeEventListener("focusin", onFocus);
-  };
 }
 
 const question = (root: HTMLElement): string =>
