@@ -2,7 +2,7 @@
  * Keyboard players never lose their place: when the pressed button goes away, the next thing to
  * do has the focus.
  */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { isFocusAstray } from "#client/speech/astray.ts";
 import type { BoardProps } from "../../screen.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
@@ -17,12 +17,13 @@ export function useFocus(
   const window =
     view.step.type === "resolve" && seat !== null ? view.step.windows[seat]?.type : undefined;
   const isSealed = view.step.type === "choose" && view.step.mine !== null;
-  useEffect(() => {
+  // In the same breath as what had the focus goes: a reader would else begin the page anew.
+  useLayoutEffect(() => {
     if (!wanted.current) return;
     wanted.current = false;
     root.current?.querySelector<HTMLElement>(".bh-move")?.focus();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!keyed.current || !isFocusAstray()) return;
     // What I chose lies in my hand until the others have chosen, and can still be changed there.
     const next =
