@@ -24,15 +24,20 @@ afterAll(async () => ears?.close());
 async function listener(asks: string): Promise<EarPlayer> {
   if (ears === null) throw new Error("nobody listens");
   const { page } = ears;
-  await page.goto(house());
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     localStorage.setItem("guildhall.name", "Ginny");
     localStorage.setItem("guildhall.language", "en");
     localStorage.setItem("guildhall.motion", "less");
     localStorage.setItem("guildhall.sounds", "off");
   });
+  // A page that is loaded is read from its top, by itself: nothing is counted before that.
+  const { heard, silence } = ears;
+  const loads = (): number => heard().filter(({ text }) => text.startsWith("Page has")).length;
+  const before = loads();
   await page.goto(house());
   await page.locator(".game-plate").first().waitFor();
+  await expect.poll(loads).toBeGreaterThan(before);
+  await silence();
   return hearing(ears, asks);
 }
 

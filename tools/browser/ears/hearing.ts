@@ -119,9 +119,8 @@ function unheardOf(wanted: readonly string[], heard: readonly Speech[]): readonl
 }
 
 const sameWithinMs = 5000;
-/** The reader speaks after the page has. */
-const latencyMs = 2500;
-
+/** Two clocks of one machine. */
+const clockMs = 50;
 /**
  * What was to be said by itself, and was spoken more often than that within five seconds, alone or among other words.
  * A question that is asked anew is said anew.
@@ -132,10 +131,11 @@ function repeatedOf(announced: readonly Speech[], heard: readonly Speech[]): rea
     if (text === "") return [];
     const said = heard.filter((one) => plain(one.text).includes(text));
     const meant = announced.filter((one) => plain(one.text).includes(text));
-    const tooOften = said.find(({ at }) => {
-      const from = (all: readonly Speech[], begin: number): number =>
-        all.filter((one) => one.at >= begin && one.at < at + sameWithinMs).length;
-      return from(said, at) > from(meant, at - latencyMs);
+    const tooOften = said.find(({ at }, i) => {
+      // Each time it was meant is spoken once, however far the reader lags behind.
+      const found = meant.findIndex((one) => one.at <= at + clockMs);
+      if (found !== -1) return void meant.splice(found, 1);
+      return at - (said[i - 1]?.at ?? -Infinity) < sameWithinMs;
     });
     if (tooOften === undefined) return [];
     const around = heard.filter(({ at }) => Math.abs(at - tooOften.at) < sameWithinMs);
