@@ -1,6 +1,7 @@
 /** Every button of every page and table pressed by key, and what each opens: the focus is never lost. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { demoUnits } from "#rules/legion/cards/demo.ts";
 import { visitor } from "#server/testing/visitor.ts";
 import { finishedGame, gameUntil } from "#tools/browser/bounty-hunters/kept.ts";
 import { astrayAfter } from "#tools/browser/ears/pressed.ts";
@@ -70,9 +71,9 @@ test.each(Object.keys(moments))(
 
 const ledgers: Readonly<Record<string, (ledger: OpenLedger) => Promise<void>>> = {
   "the edition": async () => undefined,
-  "the armies": ({ enter }) => enter(0, ...writtenArmies),
-  "the marks": ({ enter }) => enter(0, ...closedArmies),
-  "the game": marked,
+  "the armies": ({ enter }) => enter(0, ...writtenArmies(demoUnits)),
+  "the marks": ({ enter }) => enter(0, ...closedArmies(demoUnits)),
+  "the game": (ledger) => marked(ledger, demoUnits),
 };
 
 test.each(Object.entries(ledgers))(

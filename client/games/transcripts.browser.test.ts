@@ -3,6 +3,7 @@
  * files in `transcripts/`. `npm test -- FILE -u` writes them anew; read the difference aloud before it is kept.
  */
 import { expect, test } from "vitest";
+import { demoUnits } from "#rules/legion/cards/demo.ts";
 import { bountyHunters, type State } from "#rules/bounty-hunters/index.ts";
 import { visitor } from "#server/testing/visitor.ts";
 import { heldRivals } from "#tools/browser/ears/rivals.ts";
@@ -119,7 +120,7 @@ test("[HALL] a connection lost and found is heard, and the focus stays where it 
 
 test("[LB-LEDGER-03] a defeat in the ledger is one sentence, and the focus comes back to the units", async () => {
   const ledger = await openLedger(house(), "Mia");
-  await marked(ledger);
+  await marked(ledger, demoUnits);
   const [mia] = ledger.players;
   const page = await known(mia?.token ?? "", `/t/${ledger.table}`, { size: "desktop" });
   const heard = await transcriptOf(page);

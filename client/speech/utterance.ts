@@ -17,7 +17,10 @@ export interface SharedDeed {
 export interface Utterance {
   readonly text: string;
   readonly kind: SpeechKind;
-  /** What comes under the same topic takes the place of what was not yet said: only the last word counts, and an empty one is silence. */
+  /**
+   * What comes under the same topic takes the place of what was not yet said: only the last word counts, and an empty
+   * one is silence.
+   */
   readonly topic?: string | undefined;
   readonly shared?: SharedDeed | undefined;
   /** Over whatever is being said. */

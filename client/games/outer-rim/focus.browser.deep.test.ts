@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { heldRivals } from "#tools/browser/ears/rivals.ts";
 import { hasFocus } from "#tools/browser/ears/pressed.ts";
 import { guests } from "#tools/browser/guests.ts";
+import { everyAnswer } from "#tools/browser/outer-rim/every-answer.ts";
+import { rareQuestions } from "#rules/outer-rim/testing/rare-questions.ts";
 import { openKept, type KeptGame } from "#tools/browser/kept-game.ts";
 import { answersIn, answersKept } from "#tools/browser/outer-rim/moments.ts";
-import { everyAnswer } from "#tools/browser/outer-rim/every-answer.ts";
 import type { SeatName } from "../screen.ts";
 import { wordsIn } from "./lesson/testing/learner.ts";
 import { answerWith, type Hands } from "./testing/trader-hands.ts";
@@ -17,7 +18,7 @@ test("[OR-TURN-01] every answer of every question by keys leaves the focus somew
   await heldRivals(page);
   const words = await wordsIn("en");
   const astray: string[] = [];
-  for (const { kind, game, seat, command } of everyAnswer()) {
+  for (const { kind, game, seat, command } of everyAnswer(rareQuestions)) {
     await openKept(page, game);
     await page.locator(".or-dock, .or-gallery").first().waitFor();
     const hands: Hands = { page, seat, words, names: namesIn(game, seat), by: "keys" };

@@ -10,9 +10,8 @@ import { guests } from "#tools/browser/guests.ts";
 import { openKept, type KeptGame } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { staged } from "#tools/browser/outer-rim/staged.ts";
-import { meeting } from "#rules/outer-rim/testing/deals.ts";
 import { bossk, dengar, inEncounter, patrolsAt } from "#rules/outer-rim/testing/rare-scenes.ts";
-import { stage } from "#rules/outer-rim/testing/stage.ts";
+import { held, stage } from "#rules/outer-rim/testing/stage.ts";
 import { busy } from "./testing/asked.ts";
 
 const { visit, troubles } = guests();
@@ -90,7 +89,14 @@ test("[OR-COMBAT-05] a won fight by keys", async () => {
 });
 
 test("[OR-TRADE-02] a deal is offered and refused by keys", async () => {
-  const at = await listenAt(staged(meeting("off"), "a deal", [0]));
+  const scene = stage({
+    players: [
+      { character: "bossk", space: "kessel", credits: 3000, cards: [held("dl-44")] },
+      { character: "dengar", space: "kessel", credits: 1000 },
+      { character: "ig-88", space: "naboo", credits: 1000 },
+    ],
+  });
+  const at = await listenAt(staged(scene, "a deal", [0]));
   const { heard, rivals } = at;
   await heard.hears(/Planning/);
   await heard.choose(/Deal/, /Deal/);

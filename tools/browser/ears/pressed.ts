@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from "playwright-core";
 
-export interface Pressing {
+export interface ButtonWalk {
   readonly page: Page;
   /** Brings the page as it is at first. */
   readonly open: () => Promise<void>;
@@ -26,7 +26,7 @@ export async function astrayAfter({
   open,
   depth,
   tried = new Set(),
-}: Pressing): Promise<readonly string[]> {
+}: ButtonWalk): Promise<readonly string[]> {
   const astray: string[] = [];
   const paths: Path[] = [[]];
   for (let path = paths.shift(); path !== undefined; path = paths.shift()) {

@@ -2,8 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { visitor, type Visitor } from "#server/testing/visitor.ts";
-import { demoUnits } from "#rules/legion/cards/demo.ts";
-import type { Command } from "#rules/legion/index.ts";
+import type { Command, NewUnit } from "#rules/legion/index.ts";
 import type { TableId } from "#table/talk/words.ts";
 
 export const sheet = (page: Page): Locator => page.locator("dialog[open]");
@@ -61,19 +60,24 @@ export function ledgerAt(table: TableId, players: readonly Visitor[]): OpenLedge
   };
 }
 
-/** Two sample armies of the classic edition, every hunter with a mark. */
-export async function marked({ enter, players: [who], table }: OpenLedger): Promise<void> {
-  await enter(0, ...closedArmies);
+/** Both armies of the classic edition, and until everybody has marked somebody, whoever comes first. */
+export async function marked(ledger: OpenLedger, units: readonly NewUnit[]): Promise<void> {
+  const { enter, players, table } = ledger;
+  await enter(0, ...closedArmies(units));
   for (;;) {
-    const options = (await who?.view(table, "as=0"))?.options as readonly Command[] | undefined;
+    const seen = await players[0]?.view(table, "as=0");
+    const options = seen?.options as readonly Command[] | undefined;
     const mark = options?.find(({ type }) => type === "mark");
     if (mark === undefined) return;
     await enter(0, mark);
   }
 }
 
-export const writtenArmies: readonly Command[] = [
+export const writtenArmies = (units: readonly NewUnit[]): readonly Command[] => [
   { type: "choose-edition", edition: "classic" },
-  { type: "add-army", units: demoUnits },
+  { type: "add-army", units },
 ];
-export const closedArmies: readonly Command[] = [...writtenArmies, { type: "close-armies" }];
+export const closedArmies = (units: readonly NewUnit[]): readonly Command[] => [
+  ...writtenArmies(units),
+  { type: "close-armies" },
+];

@@ -2,7 +2,6 @@
 import { isRefusal } from "#rules/game.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
 import { outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
-import { rareQuestions } from "#rules/outer-rim/testing/rare-questions.ts";
 import { deviceJournal } from "./device-journal.ts";
 import type { GameMoment } from "./moments.ts";
 import { staged } from "./staged.ts";
@@ -15,12 +14,15 @@ export interface AnswerKind {
   readonly command: Command;
 }
 
+type Scenes = Readonly<Record<string, () => Parameters<typeof staged>[0]>>;
+
 const games = 40;
 /** Answers of a game by chance: what comes later is as rare. */
 const most = 260;
 const options = { favors: "on", ambitions: "on" };
 
-export function everyAnswer(): readonly AnswerKind[] {
+/** `scenes`: what games by chance seldom come to. */
+export function everyAnswer(scenes: Scenes): readonly AnswerKind[] {
   const found = new Map<string, AnswerKind>();
   const take = (view: View, seat: number, kept: () => GameMoment): void => {
     const question = view.questions.find(
@@ -33,7 +35,7 @@ export function everyAnswer(): readonly AnswerKind[] {
       if (!found.has(kind)) found.set(kind, { kind, game: (game ??= kept()), seat, command });
     }
   };
-  for (const [name, scene] of Object.entries(rareQuestions)) {
+  for (const [name, scene] of Object.entries(scenes)) {
     const table = scene();
     const { seat } = table.question();
     const kept = staged(table, `walk ${name}`);

@@ -126,16 +126,17 @@ export function Seats({
           </li>
         )}
         <li class="or-explain">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            title={words.labels.primer.signsTitle}
-            onClick={explain}
-          >
-            <span aria-hidden="true">?</span>
-          </button>
+          <SignsDoor name={words.labels.primer.signsTitle} explain={explain} />
         </li>
       </ul>
     </>
+  );
+}
+
+function SignsDoor({ name, explain }: { name: string; explain: () => void }): JSX.Element {
+  return (
+    <button type="button" aria-haspopup="dialog" title={name} onClick={explain}>
+      <span aria-hidden="true">?</span>
+    </button>
   );
 }
