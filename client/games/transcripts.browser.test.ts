@@ -75,7 +75,7 @@ function capturingCard(state: State): number | null {
   );
 }
 
-test("[BH-CAPTURE-01] a capture by keys is heard once, as it is told in the log", async () => {
+test("[BH-CAP-01] a capture by keys is heard once, as it is told in the log", async () => {
   const page = await visit("/", { name: "Ginny", size: "desktop" });
   const heard = await transcriptOf(page);
   const rivals = await heldRivals(page);

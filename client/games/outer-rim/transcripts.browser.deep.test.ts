@@ -71,7 +71,7 @@ test("[OR-TEST-03] a lost test by keys", async () => {
   await written(at, "lost-test");
 });
 
-test("[OR-COMBAT-05] a won fight by keys", async () => {
+test("[OR-COM-01] a won fight by keys", async () => {
   const scene = inEncounter(
     stage({
       players: [{ ...bossk, ship: "yv-666", space: "nav-12" }, dengar],
