@@ -170,7 +170,8 @@ export type Command =
       readonly unit: UnitId | null;
     }
   | { readonly type: "take-space"; readonly side: Side; readonly space: string }
-  | { readonly type: "set-clock"; readonly hand: ClockHand }
+  /** `minutes`: of the whole round, where the clock begins with it. */
+  | { readonly type: "set-clock"; readonly hand: ClockHand; readonly minutes?: number }
   /** `wipedOut`: a side that has no unit left loses at once. */
   | { readonly type: "end-game"; readonly wipedOut: Side | null };
 

@@ -79,7 +79,7 @@ function decideOne(state: State, command: SingleCommand): Decision<Event> {
         ? refuseFor(state, "ARMIES_OPEN", "play-open")
         : chooseTargets(state, command.side, command.units);
     case "set-clock":
-      return setClock(state, command.hand);
+      return setClock(state, command.hand, command.minutes);
     case "rename-unit":
       return renameUnit(state, command.unit, command.name);
     case "mark":

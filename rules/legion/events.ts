@@ -148,7 +148,7 @@ export type Deed =
       readonly unit: UnitId | null;
     }
   | { readonly type: "space-taken"; readonly side: Side; readonly space: string }
-  | { readonly type: "clock-set"; readonly hand: ClockHand }
+  | { readonly type: "clock-set"; readonly hand: ClockHand; readonly minutes?: number }
   | { readonly type: "round-begun"; readonly round: number }
   | { readonly type: "game-ended"; readonly result: Result };
 

@@ -142,8 +142,9 @@ mission_log_target = { $name } war ein markiertes Ziel
 
 clock_title = Uhr
 clock_start = Uhr starten
-clock_round = Eine Uhr für die Runde, 2 h 50
-clock_chess = Zwei Schachuhren, je 1 h 25
+clock_round = Eine Uhr für die Runde
+clock_chess = Zwei Schachuhren, je die Hälfte
+clock_minutes = Minuten der Runde
 clock_off = Uhr entfernen
 clock_left = Übrig
 clock_runs = (läuft)

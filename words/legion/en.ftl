@@ -156,8 +156,9 @@ mission_log_target = { $name } was a marked target
 
 clock_title = Clock
 clock_start = Start a clock
-clock_round = One clock for the round, 2 h 50
-clock_chess = Two chess clocks, 1 h 25 each
+clock_round = One clock for the round
+clock_chess = Two chess clocks, half of it each
+clock_minutes = Minutes of the round
 clock_off = Take the clock away
 clock_left = Left
 clock_runs = (running)

@@ -126,8 +126,9 @@ mission_log_target = { $name } era un objetivo marcado
 
 clock_title = Reloj
 clock_start = Poner un reloj
-clock_round = Un reloj para la partida, 2 h 50
-clock_chess = Dos relojes de ajedrez, 1 h 25 cada uno
+clock_round = Un reloj para la partida
+clock_chess = Dos relojes de ajedrez, la mitad cada uno
+clock_minutes = Minutos de la partida
 clock_off = Quitar el reloj
 clock_left = Queda
 clock_runs = (en marcha)

@@ -127,8 +127,9 @@ mission_log_target = { $name } était une cible marquée
 
 clock_title = Horloge
 clock_start = Lancer une horloge
-clock_round = Une horloge pour la partie, 2 h 50
-clock_chess = Deux pendules, 1 h 25 chacune
+clock_round = Une horloge pour la partie
+clock_chess = Deux pendules, la moitié chacune
+clock_minutes = Minutes de la partie
 clock_off = Retirer l’horloge
 clock_left = Reste
 clock_runs = (en marche)

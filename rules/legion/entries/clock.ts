@@ -10,9 +10,13 @@ import type { State } from "../state.ts";
 import { newPage } from "./page.ts";
 
 /** It waits for nothing but the armies: an open question or an owed mark does not hold up time. */
-export function setClock(state: State, hand: ClockHand): Decision<Event> {
+export function setClock(state: State, hand: ClockHand, minutes?: number): Decision<Event> {
   if (state.phase === "armies") return refuseFor(state, "ARMIES_OPEN", "clock");
   const page = newPage(state);
-  page.write(ruleFor(state, "clock"), { type: "clock-set", hand });
+  page.write(ruleFor(state, "clock"), {
+    type: "clock-set",
+    hand,
+    ...(minutes === undefined ? {} : { minutes }),
+  });
   return page.events();
 }

@@ -96,8 +96,10 @@ export function entryOf(page: readonly Event[]): Command | null {
       };
     case "objective-scored":
       return { type: "score-objective", side: head.side, tokens: head.tokens };
-    case "clock-set":
-      return { type: "set-clock", hand: head.hand };
+    case "clock-set": {
+      const { hand, minutes } = head;
+      return { type: "set-clock", hand, ...(minutes === undefined ? {} : { minutes }) };
+    }
     case "round-begun":
       return { type: "new-round" };
     case "game-ended":

@@ -193,7 +193,9 @@ const readers: Readonly<Record<Command["type"], Reader>> = {
   "new-round": () => ({ type: "new-round" }),
   "set-clock": (raw) => {
     const hand = asOneOf(raw["hand"], clockHands);
-    return hand === null ? null : { type: "set-clock", hand };
+    const minutes = raw["minutes"] === undefined ? undefined : asWhole(raw["minutes"], 10, 600);
+    if (hand === null || minutes === null) return null;
+    return { type: "set-clock", hand, ...(minutes === undefined ? {} : { minutes }) };
   },
   "end-game": (raw) => {
     const wipedOut = asNullOr(raw["wipedOut"], (entry) => asOneOf(entry, sides));

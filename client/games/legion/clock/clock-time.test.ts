@@ -33,6 +33,17 @@ test("[LC-LEDGER-16] of two chess clocks one runs, and the pause remembers which
   expect([left(off, "blue", 11), left(off, "red", 11)]).toEqual([85, 84]);
 });
 
+test("[LB-LEDGER-18] a round is as long as was said when its clock began, and chess clocks have half of it", () => {
+  const begun = (hand: ClockHand, minutes: number): LogEntry =>
+    page(1, 0, [{ type: "clock-set", hand, minutes, rule: "" }]);
+  const log = [begun("round", 120), set(2, 10, "paused"), set(3, 30, "round")];
+  expect(left(log, "round", 35)).toBe(105);
+  const chess = [begun("blue", 150), set(2, 5, "red")];
+  expect([left(chess, "blue", 6), left(chess, "red", 6)]).toEqual([70, 74]);
+  // Another clock says its own time.
+  expect(left([...log, set(4, 40, "off"), set(5, 41, "round")], "round", 41)).toBe(170);
+});
+
 test("the end stops the clock; taken back, it never stopped", () => {
   const log = [set(1, 0, "round"), page(2, 100, [ended])];
   expect(left(log, "round", 160)).toBe(70);

@@ -5,12 +5,14 @@ import type { LogEntry, Version } from "#table/talk/words.ts";
 export type ClockName = "round" | "blue" | "red";
 
 const minute = 60_000;
-/** [LB-LEDGER-18] 2 h 50 for the round; two chess clocks share it. */
-const given: Readonly<Record<ClockName, number>> = {
-  round: 170 * minute,
-  blue: 85 * minute,
-  red: 85 * minute,
-};
+/** [LB-LEDGER-18] Those that were seen, and what a clock has that does not say: those of older ledgers. */
+export const usualMinutes = [90, 120, 150, 170] as const;
+const oldMinutes = 170;
+
+/** Two chess clocks share the time of the round. */
+function given(which: ClockName, minutes: number): number {
+  return (which === "round" ? minutes : minutes / 2) * minute;
+}
 
 export interface ClockNow {
   /** What runs, or would if it were not paused; `null`: there is no clock. */
@@ -19,14 +21,23 @@ export interface ClockNow {
   readonly spent: Readonly<Record<ClockName, number>>;
   /** By the table's clock: since when it runs. */
   readonly since: number;
+  /** Of the whole round. */
+  readonly minutes: number;
 }
 
 const unspent = { round: 0, blue: 0, red: 0 };
-const noClock: ClockNow = { hand: null, running: false, spent: unspent, since: 0 };
+const noClock: ClockNow = {
+  hand: null,
+  running: false,
+  spent: unspent,
+  since: 0,
+  minutes: oldMinutes,
+};
 
 interface Setting {
   readonly at: number;
   readonly hand: ClockHand;
+  readonly minutes?: number;
 }
 
 /**
@@ -39,27 +50,27 @@ export function isToldWhole(log: readonly LogEntry[]): boolean {
 
 export function clockIn(log: readonly LogEntry[]): ClockNow {
   let clock = noClock;
-  for (const { at, hand } of settingsIn(log)) clock = after(clock, at, hand);
+  for (const setting of settingsIn(log)) clock = after(clock, setting);
   return clock;
 }
 
 export function leftOn(
-  { hand, running, spent, since }: ClockNow,
+  { hand, running, spent, since, minutes }: ClockNow,
   which: ClockName,
   now: number,
 ): number {
   const runs = running && hand === which ? Math.max(0, now - since) : 0;
-  return given[which] - spent[which] - runs;
+  return given(which, minutes) - spent[which] - runs;
 }
 
-function after(clock: ClockNow, at: number, set: ClockHand): ClockNow {
+function after(clock: ClockNow, { at, hand: set, minutes = clock.minutes }: Setting): ClockNow {
   if (set === "off") return noClock;
   const { hand, running, spent, since } = clock;
   const now =
     running && hand !== null ? { ...spent, [hand]: spent[hand] + Math.max(0, at - since) } : spent;
   return set === "paused"
-    ? { hand, running: false, spent: now, since: at }
-    : { hand: set, running: true, spent: now, since: at };
+    ? { hand, running: false, spent: now, since: at, minutes }
+    : { hand: set, running: true, spent: now, since: at, minutes };
 }
 
 /** As they count now: an end that was taken back never stopped the clock. */
@@ -67,10 +78,10 @@ function settingsIn(log: readonly LogEntry[]): readonly Setting[] {
   const moments = new Map<Version, number>();
   const settings = new Map<Version, Setting>();
   const read = (page: Version, news: readonly unknown[]): void => {
-    const hand = handIn(news as readonly Event[]);
+    const set = setIn(news as readonly Event[]);
     const at = moments.get(page);
-    if (hand === null || at === undefined) settings.delete(page);
-    else settings.set(page, { at, hand });
+    if (set === null || at === undefined) settings.delete(page);
+    else settings.set(page, { at, ...set });
   };
   for (const line of log) {
     if (line.type === "news") {
@@ -85,10 +96,12 @@ function settingsIn(log: readonly LogEntry[]): readonly Setting[] {
 }
 
 /** The end of the game stops the clock. */
-function handIn(events: readonly Event[]): ClockHand | null {
-  if (events.some(({ type }) => type === "game-ended")) return "paused";
+function setIn(events: readonly Event[]): Omit<Setting, "at"> | null {
+  if (events.some(({ type }) => type === "game-ended")) return { hand: "paused" };
   const set = events.findLast((event) => event.type === "clock-set");
-  return set?.type === "clock-set" ? set.hand : null;
+  if (set?.type !== "clock-set") return null;
+  const { hand, minutes } = set;
+  return { hand, ...(minutes === undefined ? {} : { minutes }) };
 }
 
 /** 2:49:07, 9:05, −0:12. */

@@ -5,6 +5,7 @@ import { other, sides, type ClockHand } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
 import type { LedgerProps } from "../screen-types.ts";
+import { Beginning } from "./beginning.tsx";
 import { clockIn, clockText, isToldWhole, leftOn, type ClockNow } from "./clock-time.ts";
 import { useTableTime } from "./table-time.ts";
 
@@ -32,14 +33,13 @@ export function Clock(props: LedgerProps): JSX.Element | null {
       {asks.value && (
         <Sheet title={w.title} close={() => (asks.value = false)}>
           {clock.hand === null ? (
-            <>
-              <Button wide press={set("round")}>
-                {w.round}
-              </Button>
-              <Button wide press={set("blue")}>
-                {w.chess}
-              </Button>
-            </>
+            <Beginning
+              words={words}
+              begin={(hand, minutes) => {
+                asks.value = false;
+                void send({ type: "set-clock", hand, minutes });
+              }}
+            />
           ) : (
             <Button wide tone="danger" press={set("off")}>
               {w.off}

@@ -8,7 +8,7 @@ import { waitingEffects, type Effect, type Unit } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
 import { nameOf } from "../say/news.ts";
-import { asOne, endActivation, waitingWounds } from "./moves.ts";
+import { asOne, endActivation, orderMatters, waitingWounds } from "./moves.ts";
 import type { LedgerProps } from "../screen-types.ts";
 
 export function ActivationSheet({
@@ -20,8 +20,14 @@ export function ActivationSheet({
 }: LedgerProps & { unit: Unit; close: () => void }): JSX.Element {
   const w = words.unit;
   const waiting = waitingEffects(unit);
-  const order = useSignal<readonly Effect[] | null>(waiting.length > 1 ? null : waiting);
+  const isAsked = waiting.length > 1 && orderMatters(view);
+  const order = useSignal<readonly Effect[] | null>(isAsked ? null : waiting);
   const chosen = order.value;
+  // Where nothing of it pays, it does not matter either which of them was fatal.
+  const possible = waiting.filter(
+    (effect) => chosen !== null && endActivation(unit, chosen, effect) !== null,
+  );
+  const fatals = orderMatters(view) ? possible : possible.slice(-1);
   const sources = (effect: Effect): string => {
     const ids =
       effect === "poison" ? unit.poison : (unit.stims?.loads ?? []).map((load) => load.by);
@@ -55,14 +61,16 @@ export function ActivationSheet({
       ) : (
         <>
           {chosen.length > 0 && <p>{w.pays(chosen.map(amount).join(", "))}</p>}
-          {chosen.map((effect) => (
+          {fatals.map((effect) => (
             <Button
               key={effect}
               wide
               tone={endActivation(unit, chosen, effect)?.length === 1 ? "lamp" : "plain"}
               press={() => end(effect)}
             >
-              {w.diesOf(w.effect[effect] ?? "")}
+              {!orderMatters(view) && waiting.length > 1
+                ? words.play.defeated
+                : w.diesOf(w.effect[effect] ?? "")}
             </Button>
           ))}
           {endActivation(unit, chosen, null) !== null && (

@@ -1,0 +1,54 @@
+/** [LB-LEDGER-18] How long the round is, the usual lengths in one tap, and which clock counts it down. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { Button } from "../../../pieces/button.tsx";
+import type { LedgerProps } from "../screen-types.ts";
+import { usualMinutes } from "./clock-time.ts";
+
+const usual = 150;
+const [least, most] = [10, 600];
+
+interface BeginningProps extends Pick<LedgerProps, "words"> {
+  readonly begin: (hand: "round" | "blue", minutes: number) => void;
+}
+
+export function Beginning({ words, begin }: BeginningProps): JSX.Element {
+  const w = words.clock;
+  const minutes = useSignal<number>(usual);
+  const press = (hand: "round" | "blue") => (): void =>
+    begin(hand, Math.min(most, Math.max(least, Math.round(minutes.value) || usual)));
+  return (
+    <>
+      <div role="group" aria-label={w.minutes} class="doors">
+        {usualMinutes.map((each) => (
+          <Button
+            key={each}
+            pressed={minutes.value === each}
+            tone={minutes.value === each ? "lamp" : "plain"}
+            press={() => (minutes.value = each)}
+          >
+            {String(each)}
+          </Button>
+        ))}
+      </div>
+      <label class="field">
+        <span class="label">{w.minutes}</span>
+        <input
+          class="input number"
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          value={minutes.value}
+          onInput={({ currentTarget }) => (minutes.value = Number(currentTarget.value))}
+        />
+      </label>
+      <Button wide press={press("round")}>
+        {w.round}
+      </Button>
+      <Button wide press={press("blue")}>
+        {w.chess}
+      </Button>
+    </>
+  );
+}
