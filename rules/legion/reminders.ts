@@ -1,6 +1,7 @@
 /** [LB-LEDGER-23] What is noted on a unit, and what takes it away again. */
-import type { Reminder } from "./names.ts";
-import type { Unit } from "./state.ts";
+import type { RuleId } from "../game.ts";
+import type { EditionName, Reminder } from "./names.ts";
+import type { State, Unit } from "./state.ts";
 
 export const mostReminders: Readonly<Record<Reminder, number>> = {
   suppression: 12,
@@ -28,4 +29,14 @@ export function withRoundBegun(unit: Unit): Unit {
 /** [LB-STIMS-09] Recovering takes all suppression away and readies what is exhausted. */
 export function withRecovered(unit: Unit): Unit {
   return withReminder(withReminder(unit, "suppression", 0), "exhausted", 0);
+}
+
+/** Standby, then detonations, then the rest: what people forget in the heat of it. */
+export const afterAction: Readonly<Record<EditionName, RuleId>> = {
+  classic: "LB-ORDER-07",
+  current: "LC-ORDER-02",
+};
+
+export function standingBy({ units }: Pick<State, "units">): readonly Unit[] {
+  return units.filter((unit) => !unit.defeated && remindersOf(unit, "standby") > 0);
 }

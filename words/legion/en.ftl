@@ -381,6 +381,9 @@ play_toGo = To go
 # $round (number)
 play_yetToGo = Yet to go in round { $round }
 play_allGone = Everyone has gone.
+play_afterAction = What comes first after an action?
+# $names (text): those with a standby token
+play_standingBy = Standing by: { $names }
 play_nextRound = Next round
 play_defeated = Defeat…
 play_endOfActivation = End of activation

@@ -6,7 +6,7 @@ type RuleStanding = "printed" | "derived" | "ours";
 /** The seven open readings of the classic text and our rulings on the current one. */
 const ours = ids(
   "LB-DEFEAT-13 LB-TRANSFER-06 LB-GUARDIAN-07 LB-CHARGE-08 LB-CHARGE-09 LB-POISON-07 LB-POISON-08",
-  "LC-DEFEAT-03 LC-STIMS-01 LC-POISON-01 LC-MARKED-01 LC-TOUR-04 LC-PRI-03 LC-PRI-07",
+  "LC-DEFEAT-03 LC-STIMS-01 LC-POISON-01 LC-MARKED-01 LC-TOUR-04 LC-PRI-03 LC-PRI-07 LC-ORDER-02",
 );
 
 /** Of the classic keyword, what its own text says; the rest follows from it together with other entries. */

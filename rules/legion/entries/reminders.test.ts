@@ -4,7 +4,7 @@ import { readCommand } from "../reading/read-command.ts";
 import { attack, emptyLedger, mark } from "../testing/ledger.ts";
 import { boba, luke, storm } from "../testing/units.ts";
 import { unitOf } from "../units.ts";
-import { remindersOf } from "../reminders.ts";
+import { afterAction, remindersOf, standingBy } from "../reminders.ts";
 
 const on = (unit: string, reminder: "suppression" | "standby" | "exhausted", count: number) =>
   ({ type: "set-reminder", unit, reminder, count }) as const;
@@ -68,4 +68,15 @@ test("[LB-LEDGER-24] a name is read without the blanks around it, and must be on
   expect(named("  Luke ")).toEqual({ type: "rename-unit", unit: "luke", name: "Luke" });
   expect([named("  "), named("x".repeat(81))]).toEqual([null, null]);
   expect(readCommand(on("luke", "standby", 2))).toBeNull();
+});
+
+test("[LB-ORDER-07] [LC-ORDER-02] who stands by is named, as long as it lives; the order after an action has its rule", () => {
+  const table = inPlay("current").does(on("boba", "standby", 1), on("luke", "standby", 1));
+  const names = () => standingBy(table.state()).map(({ id }) => id);
+  expect(names()).toEqual(["boba", "luke"]);
+  table.does(on("boba", "standby", 0), on("boba", "suppression", 1));
+  expect(names()).toEqual(["luke"]);
+  table.does(attack("boba", "luke", 6));
+  expect(names()).toEqual([]);
+  expect(afterAction).toEqual({ classic: "LB-ORDER-07", current: "LC-ORDER-02" });
 });

@@ -40,7 +40,7 @@ export function OneEvent({
       <div class="event-own">
         {plays && event.rounds.length > 0 && <MyTable seen={seen} />}
         {mine?.organises === true && <Organise seen={seen} words={words} />}
-        {!event.ended && <SignUp seen={seen} />}
+        {!event.ended && <SignUp seen={seen} words={words} />}
       </div>
       <div class="event-all">
         <Pairings seen={seen} judges={judges} />

@@ -4,15 +4,22 @@ import type { JSX } from "preact";
 import { listSummary, longestList, memberOf } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { toast } from "../../../pieces/toasts.ts";
+import type { LegionScreen } from "../screen-types.ts";
 import { ListLine } from "./list-line.tsx";
+import { OpenQuestion } from "./open-question.tsx";
 import { asSomebody, type SeenEvent } from "./use-event.ts";
 import { eventWords } from "./words.ts";
 
-export function SignUp({ seen }: { seen: SeenEvent }): JSX.Element {
+interface SignUpProps {
+  readonly seen: SeenEvent;
+  readonly words: LegionScreen["words"];
+}
+
+export function SignUp({ seen, words }: SignUpProps): JSX.Element {
   const { event, me } = seen;
   const w = eventWords();
   const mine = me === null ? undefined : memberOf(event, me);
-  if (mine?.plays === true && mine.left === null) return <Playing seen={seen} />;
+  if (mine?.plays === true && mine.left === null) return <Playing seen={seen} words={words} />;
   if (mine?.plays === true)
     return (
       <section class="event-part">
@@ -28,7 +35,7 @@ export function SignUp({ seen }: { seen: SeenEvent }): JSX.Element {
   const form = (
     <>
       <p>{w.signUpLine}</p>
-      <ListForm seen={seen} button={w.signUp} />
+      <ListForm seen={seen} words={words} button={w.signUp} />
       {mine === undefined && (
         <Button tone="quiet" press={() => asSomebody(() => void seen.ask({ type: "come-in" }))}>
           {w.comeIn}
@@ -52,7 +59,7 @@ export function SignUp({ seen }: { seen: SeenEvent }): JSX.Element {
   );
 }
 
-function Playing({ seen }: { seen: SeenEvent }): JSX.Element | null {
+function Playing({ seen, words }: SignUpProps): JSX.Element | null {
   const { event, me, ask } = seen;
   const w = eventWords();
   const leaving = useSignal(false);
@@ -69,7 +76,7 @@ function Playing({ seen }: { seen: SeenEvent }): JSX.Element | null {
       {event.rounds.length === 0 && <p class="soft">{w.waitForPairing}</p>}
       <details>
         <summary class="label">{w.changeList}</summary>
-        <ListForm seen={seen} button={w.handIn} />
+        <ListForm seen={seen} words={words} button={w.handIn} />
       </details>
       {leaving.value ? (
         <Button tone="danger" press={() => void ask({ type: "drop", member: mine.number })}>
@@ -84,7 +91,11 @@ function Playing({ seen }: { seen: SeenEvent }): JSX.Element | null {
   );
 }
 
-function ListForm({ seen, button }: { seen: SeenEvent; button: string }): JSX.Element {
+function ListForm({
+  seen,
+  words,
+  button,
+}: SignUpProps & { readonly button: string }): JSX.Element {
   const w = eventWords();
   const text = useSignal("");
   const { settings } = seen.event;
@@ -112,6 +123,12 @@ function ListForm({ seen, button }: { seen: SeenEvent; button: string }): JSX.El
         />
       </label>
       {read !== null && <ListLine list={read} points={settings.points} />}
+      <OpenQuestion
+        words={words}
+        text={text.value}
+        settings={settings}
+        change={(next) => (text.value = next)}
+      />
       <Button type="submit" tone="lamp" wide>
         {button}
       </Button>

@@ -1,6 +1,13 @@
 /** Who has not gone in this round, units without a tile too: a tap writes it down. */
 import type { JSX } from "preact";
-import { sides, waitingEffects, type Unit, type UnitId } from "#rules/legion/index.ts";
+import {
+  afterAction,
+  sides,
+  standingBy,
+  waitingEffects,
+  type Unit,
+  type UnitId,
+} from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
 import type { LedgerProps } from "../screen-types.ts";
@@ -13,12 +20,18 @@ interface RoundSheetProps extends LedgerProps {
 }
 
 export function RoundSheet(props: RoundSheetProps): JSX.Element {
-  const { view, words, close } = props;
+  const { view, words, close, showRule } = props;
   const w = words.play;
+  const standby = standingBy(view).map(({ name }) => name);
+  const first = (): void => {
+    close();
+    showRule(afterAction[view.edition]);
+  };
   const everyone = sides.every((side) => yetToGo(view, side).length === 0);
   return (
     <Sheet title={w.yetToGo(view.round)} close={close}>
       {everyone && <p>{w.allGone}</p>}
+      {standby.length > 0 && <p>{w.standingBy(standby.join(", "))}</p>}
       <div class="columns">
         {sides.map((side) => (
           <ul key={side} class={`yet-to-go side-${side}`} aria-label={words.side[side]}>
@@ -32,6 +45,9 @@ export function RoundSheet(props: RoundSheetProps): JSX.Element {
           </ul>
         ))}
       </div>
+      <Button tone="quiet" wide press={first}>
+        {w.afterAction}
+      </Button>
     </Sheet>
   );
 }
