@@ -77,6 +77,7 @@ export { standingsOf } from "./desk/standings.ts";
 export { judgeWorkedGame } from "./games/judge.ts";
 export { readWorkedGames } from "./games/worked-game.ts";
 export { isTrouble, type ArmyList, type ListedUnit } from "./lists/army-list.ts";
+export { factionOf } from "./cards/faction.ts";
 export { readList } from "./lists/index.ts";
 export { corpusIn } from "./lists/corpus/corpus.ts";
 export { scoreOf, type ListScore } from "./lists/corpus/score.ts";

@@ -1,6 +1,6 @@
 ### Legion: the bounty ledger, the judge and the tournament desk.
 ### Names: mission_primaries, mission_secondaries
-### Looked up by name: mission.primaries, mission.secondaries, mission.facts, mission.spaces, mission.deeds, side, ranks, keywords, armies.troubles, unit.effect, desk.refusals, judge.hows, judge.whos, judge.hunters, judge.victims, judge.cases, final.by, final.rows, final.edition, log.how, options, options.*.values
+### Looked up by name: mission.primaries, mission.secondaries, mission.facts, mission.spaces, mission.deeds, side, ranks, keywords, armies.troubles, unit.effect, desk.refusals, judge.hows, judge.whos, judge.hunters, judge.victims, judge.cases, final.by, final.rows, final.factions, final.edition, log.how, options, options.*.values
 ### Given by name: refusals
 
 # "Crates: the most". French sets a space before the colon.
@@ -684,6 +684,12 @@ final_rows_total = Total
 final_rows_pointsDefeated = Points defeated
 final_rows_blue = Blue
 final_rows_red = Red
+final_factions_rebels = Rebels
+final_factions_empire = Empire
+final_factions_republic = Republic
+final_factions_separatists = Separatists
+final_factions_mercenary = Mercenaries
+final_factions_mandalorians = Mandalorians
 final_slip = Result slip
 final_copyText = Copy as text
 final_print = Print

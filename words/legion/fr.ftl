@@ -587,6 +587,13 @@ final_rows_total = Total
 final_rows_pointsDefeated = Points d’unités éliminées
 final_rows_blue = Bleu
 final_rows_red = Rouge
+final_factions_rebels = Rebelles
+# As in English.
+final_factions_empire = Empire
+final_factions_republic = République
+final_factions_separatists = Séparatistes
+final_factions_mercenary = Mercenaires
+final_factions_mandalorians = Mandaloriens
 final_slip = Feuille de résultat
 final_copyText = Copier le texte
 final_print = Imprimer

@@ -15,13 +15,14 @@ test("[LC-TOUR-06] each flaw of a list by itself, and a list on the limit has no
   expect(flaws("Bossk (105)\nwho comes on friday?")).toEqual(["unread"]);
   expect(flaws("{")).toEqual(["unreadable"]);
   expect(listSummary("  \n ", limits)).toBe(null);
+  expect(listSummary("Bossk\nStormtroopers", limits)?.faction).toBe("empire");
 });
 
 test("[LC-TOUR-06] what is open is named, what was brought for the mission is kept, both within bounds", () => {
   const odd = `Zuckuss ${"z".repeat(70)} (50)`;
   const text = `Bossk (105)\n${odd}\nBoba\n\nObjectives: A, B, C, D, E, F, G\nSecondaries: ${"S".repeat(80)}, T`;
   const read = listSummary(text, limits);
-  expect(read).toMatchObject({ units: 3, saidUnits: null, saidPoints: null, faction: null });
+  expect(read).toMatchObject({ units: 3, saidUnits: null, saidPoints: null, faction: "mercenary" });
   expect(read?.questions).toEqual([odd.slice(0, 60), "Boba"]);
   expect(read?.deck?.primary).toEqual(["A", "B", "C", "D", "E", "F"]);
   expect(read?.deck?.secondary).toEqual(["S".repeat(60), "T"]);

@@ -1,4 +1,5 @@
 /** [LC-TOUR-06] A list as it is checked on the spot: what was read of it, against what it says and what is allowed. */
+import { factionOf } from "../cards/faction.ts";
 import {
   isTrouble,
   type ArmyList,
@@ -59,7 +60,7 @@ export function listSummary(text: string, limits: ListLimits): ListSummary | nul
   const units = armyIn(list, "blue", limits.edition);
   const said = /\/list\//u.test(text) ? null : list.points;
   const summary = {
-    faction: list.faction,
+    faction: list.faction ?? factionOf(units),
     units: units.length,
     saidUnits: list.activations ?? null,
     points: units.reduce((sum, unit) => sum + unit.points, 0),

@@ -1,11 +1,6 @@
 /** [LC-TOUR-06] A question about a list is answered in the list itself: the card's whole name takes the place of its own. */
 import { cardById, fullName } from "#rules/legion/cards/facts.ts";
-import {
-  cardsLike,
-  readList,
-  reportOf,
-  type TournamentSettings,
-} from "#rules/legion/index.ts";
+import { cardsLike, readList, reportOf, type TournamentSettings } from "#rules/legion/index.ts";
 
 export interface ListQuestion {
   readonly name: string;

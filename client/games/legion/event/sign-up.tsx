@@ -91,11 +91,7 @@ function Playing({ seen, words }: SignUpProps): JSX.Element | null {
   );
 }
 
-function ListForm({
-  seen,
-  words,
-  button,
-}: SignUpProps & { readonly button: string }): JSX.Element {
+function ListForm({ seen, words, button }: SignUpProps & { readonly button: string }): JSX.Element {
   const w = eventWords();
   const text = useSignal("");
   const { settings } = seen.event;

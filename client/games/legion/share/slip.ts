@@ -1,5 +1,13 @@
 /** The result slip: as text for a chat, as a picture for the wall. */
-import { legion, openReadings, seatOf, sides, type Unit, type View } from "#rules/legion/index.ts";
+import {
+  factionOf,
+  legion,
+  openReadings,
+  seatOf,
+  sides,
+  type Unit,
+  type View,
+} from "#rules/legion/index.ts";
 import type { SeatName } from "../../screen.ts";
 import { missionText } from "../mission/mission-card.tsx";
 import { decider, headline, verdictLine } from "../play/standing.tsx";
@@ -37,7 +45,13 @@ function partsOf(view: View, words: Words, names: readonly SeatName[]): readonly
       const lost = same.filter((unit) => unit.defeated).length;
       return `${same.length > 1 ? `${same.length}× ` : ""}${name}${lost > 0 ? ` (−${lost})` : ""}`;
     });
-    return words.labelled(`${words.side[side] ?? side}${who} · ${points}`, listed.join(", "));
+    const faction = factionOf(units);
+    const whose = [
+      `${words.side[side] ?? side}${who}`,
+      ...(faction === null ? [] : [words.final.factions[faction] ?? faction]),
+      points,
+    ];
+    return words.labelled(whose.join(" · "), listed.join(", "));
   });
   return view.edition === "classic"
     ? armies
