@@ -22,7 +22,7 @@ export interface LegionTypes {
 
 export const legion: Game<LegionTypes> = {
   id: "legion",
-  rulesVersion: 6,
+  rulesVersion: 7,
   seats: { min: 1, max: 2 },
   tableOptions,
   amendable: true,

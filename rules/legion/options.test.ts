@@ -268,7 +268,7 @@ describe("the contract", () => {
       id: "legion",
       amendable: true,
       seats: { min: 1, max: 2 },
-      rulesVersion: 6,
+      rulesVersion: 7,
     });
   });
 });
