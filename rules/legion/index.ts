@@ -57,6 +57,7 @@ export const legion: Game<LegionTypes> = {
 
 export { waitingEffects } from "./entries/activation.ts";
 export type { ClockHand, Command, NewUnit, SingleCommand } from "./commands.ts";
+export { orderMatters } from "./entries/activation.ts";
 export { afterAction, mostReminders, remindersOf, standingBy } from "./reminders.ts";
 export { isSuppressed, courageOf } from "./cards/courage.ts";
 export type { Event } from "./events.ts";

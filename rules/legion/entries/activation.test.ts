@@ -99,3 +99,24 @@ describe("both at once", () => {
     expect(table.state().tokens.map((token) => token.holder)).toEqual(["bossk", "bossk"]);
   });
 });
+
+test.each([
+  { rulings: {}, asked: false },
+  { rulings: { stimsPay: "yes" }, asked: true },
+  { rulings: { poisonPays: "yes" }, asked: true },
+])(
+  "[LC-STIMS-01] [LC-POISON-01] the order is asked for where one of both may pay: $rulings",
+  (each) => {
+    const table = ledger([boba(), luke({ emergencyStims: true })], {
+      edition: "current",
+      ...each.rulings,
+    }).does(mark("boba", "luke"), attack("boba", "luke", 2, { stims: 2, poison: 1 }), {
+      type: "poison-unit",
+      unit: "luke",
+      tokens: 1,
+      by: "boba",
+    });
+    const [first] = table.types(endOf("luke"));
+    expect(first).toMatch(each.asked ? /^asked / : /^activation-ended /);
+  },
+);

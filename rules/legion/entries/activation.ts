@@ -18,12 +18,17 @@ export function waitingEffects(unit: Unit): readonly Effect[] {
   return [...poison, ...stims];
 }
 
+/** [LC-STIMS-01] [LC-POISON-01] In the current edition neither pays, unless a ruling says so: nothing hangs on it. */
+export function orderMatters({ edition, policies }: Pick<State, "edition" | "policies">): boolean {
+  return edition === "classic" || policies.stimsPay || policies.poisonPays;
+}
+
 /** [LB-ORDER-05] The order is the controller's; asked for when both wait and nobody said. */
 export function endActivation(state: State, command: EndActivation): Decision<Event> {
   const refusal = livingRefusal(state, command.unit);
   if (refusal !== null) return refusal;
   const waiting = waitingEffects(unitOf(state, command.unit));
-  if (command.order === null && waiting.length > 1)
+  if (command.order === null && waiting.length > 1 && orderMatters(state))
     return ask(state, { type: "effect-order", unit: command.unit, effects: waiting });
   const order = waiting.length > 1 ? (command.order ?? waiting) : waiting;
   return (

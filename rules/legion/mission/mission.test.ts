@@ -161,7 +161,15 @@ describe("units of the current edition", () => {
   test("[LC-POISON-02] the controller orders what waits for the end of an activation", () => {
     const table = current(boba(), luke({ emergencyStims: true })).does(mark("boba", "luke"));
     table.does(attack("boba", "luke", 2, { stims: 1, poison: 1 }));
-    expect(table.types(endOf("luke"))).toEqual(["asked LC-POISON-02"]);
+    const order = ["stims", "poison"] as const;
+    const effects = table.types(endOf("luke", { order })).filter((type) => !/wounded/u.test(type));
+    expect(effects).toEqual([
+      "activation-ended LC-POISON-02",
+      "stims-paid LC-STIMS-01",
+      "poison-discarded LC-POISON-01",
+    ]);
+    // Nothing hangs on it as long as neither pays: nobody is asked.
+    expect(table.types(endOf("luke"))[0]).toBe("activation-ended LC-POISON-02");
   });
 
   test("[LC-END-01] most points win", () => {

@@ -1,6 +1,7 @@
 /** What a pasted list leaves open, answered before it is handed in: the likeliest cards, and all others by typing. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { cardById, fullName } from "#rules/legion/cards/facts.ts";
 import { cardsLike, type TournamentSettings } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
@@ -16,16 +17,17 @@ interface OpenQuestionProps {
   readonly change: (text: string) => void;
 }
 
-export function OpenQuestion(props: OpenQuestionProps): JSX.Element | null {
+export function OpenQuestion(props: OpenQuestionProps): JSX.Element {
   const { words, text, settings, change } = props;
   const typed = useSignal("");
   const question = firstQuestion(text, settings.edition);
-  if (question === null) return null;
+  const place = useRef<HTMLDivElement>(null);
+  if (question === null) return <div ref={place} tabIndex={-1} />;
   const w = words.armies;
   const search = typed.value.trim();
   const cards = search === "" ? question.offers : cardsLike(search, mostFound);
   return (
-    <div class="doubt">
+    <div ref={place} tabIndex={-1} class="doubt">
       <p>
         <b>{question.name}</b> {w.which}
       </p>
@@ -37,6 +39,8 @@ export function OpenQuestion(props: OpenQuestionProps): JSX.Element | null {
             <Button
               key={id}
               press={() => {
+                // The button that was pressed goes with its question.
+                place.current?.focus();
                 typed.value = "";
                 change(answered(text, question, id));
               }}

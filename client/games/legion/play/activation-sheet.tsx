@@ -4,11 +4,11 @@
  */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { waitingEffects, type Effect, type Unit } from "#rules/legion/index.ts";
+import { orderMatters, waitingEffects, type Effect, type Unit } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
 import { nameOf } from "../say/news.ts";
-import { asOne, endActivation, orderMatters, waitingWounds } from "./moves.ts";
+import { asOne, endActivation, waitingWounds } from "./moves.ts";
 import type { LedgerProps } from "../screen-types.ts";
 
 export function ActivationSheet({
@@ -69,7 +69,7 @@ export function ActivationSheet({
               press={() => end(effect)}
             >
               {!orderMatters(view) && waiting.length > 1
-                ? words.play.defeated
+                ? words.kill.title(unit.name)
                 : w.diesOf(w.effect[effect] ?? "")}
             </Button>
           ))}

@@ -2,14 +2,7 @@ import { expect, test } from "vitest";
 import { legion, type Command, type State } from "#rules/legion/index.ts";
 import { fold, isRefusal } from "#rules/game.ts";
 import { demoUnits } from "#rules/legion/cards/demo.ts";
-import {
-  endActivation,
-  attackOn,
-  killedByAttack,
-  killedInside,
-  orderMatters,
-  poisonOn,
-} from "./moves.ts";
+import { endActivation, attackOn, killedByAttack, killedInside, poisonOn } from "./moves.ts";
 import { foresee } from "./defeat/what-if.ts";
 
 const never = (): never => {
@@ -104,16 +97,4 @@ test("what an entry would change is foreseen, and nothing is written", () => {
     winners: [],
     scores: [],
   });
-});
-
-test("[LC-STIMS-01] [LC-POISON-01] the order of both matters where one of them may pay", () => {
-  const view = (options: Record<string, string>) => {
-    const setup = { seats: 1, options, content: { units: demoUnits } };
-    const state = fold(legion, legion.begin(setup), legion.setUp(setup, never));
-    return legion.viewFor(state, 0);
-  };
-  expect(orderMatters(view({ edition: "classic" }))).toBe(true);
-  expect(orderMatters(view({ edition: "current" }))).toBe(false);
-  expect(orderMatters(view({ edition: "current", stimsPay: "yes" }))).toBe(true);
-  expect(orderMatters(view({ edition: "current", poisonPays: "yes" }))).toBe(true);
 });

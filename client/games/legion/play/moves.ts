@@ -5,7 +5,6 @@ import {
   type Effect,
   type SingleCommand,
   type Unit,
-  type View,
 } from "#rules/legion/index.ts";
 
 type By = string | null;
@@ -103,11 +102,6 @@ export function waitingWounds(unit: Unit, effect: Effect): number {
   return effect === "poison"
     ? unit.poison.length
     : (unit.stims?.loads ?? []).reduce((sum, load) => sum + load.wounds, 0);
-}
-
-/** [LC-STIMS-01] [LC-POISON-01] In the current edition neither pays, unless a ruling says so. */
-export function orderMatters({ edition, policies }: View): boolean {
-  return edition === "classic" || policies.stimsPay || policies.poisonPays;
 }
 
 /**

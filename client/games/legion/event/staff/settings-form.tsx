@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import {
+  openReadings,
   openRulings,
   settingBounds,
   usualGames,
@@ -141,7 +142,7 @@ function Rulings({
       <summary class="label">{w.rulings}</summary>
       <p class="soft">{w.rulingsLine}</p>
       {openRulings
-        .filter((ruling) => words.options[ruling.id] !== undefined)
+        .filter(({ id }) => words.options[id] !== undefined && isOpenIn(now.edition, id))
         .map(({ id, values, standard }) => (
           <Segments
             key={id}
@@ -157,4 +158,9 @@ function Rulings({
         ))}
     </details>
   );
+}
+
+/** What the other edition leaves open changes nothing in this one. */
+function isOpenIn(edition: TournamentSettings["edition"], id: string): boolean {
+  return id === "scenario" || openReadings[edition].some((reading) => reading === id);
 }
