@@ -1,4 +1,4 @@
-/** [LC-TOUR-06] A question about a list is answered in the list itself: the card's whole name takes the place of its own. */
+/** [LC-TOUR-06] A question about a list is answered in the list: a card’s whole name replaces what was written. */
 import { cardById, fullName } from "#rules/legion/cards/facts.ts";
 import { cardsLike, readList, reportOf, type TournamentSettings } from "#rules/legion/index.ts";
 
