@@ -87,6 +87,14 @@ test("[WORDS] a name bends as its message says, and a person's stays as it is", 
   expect(made(files).missing.get("pl")).toEqual([]);
 });
 
+test("[WORDS] a name that says where it may be parted bends like any other", () => {
+  const files = {
+    en: "card_droid = Droid\n# $name (text)\nof = Points of { $name }\n",
+    pl: 'card_droid = Droid astro{ "\\u00AD" }mech\n    .gen = droida\nof = Punkty: { FORM($name, "gen") }\n',
+  };
+  expect(said(files, "pl")["of"]?.("Droid astro\u00ADmech")).toBe("Punkty: droida");
+});
+
 test("[WORDS] a term bends as its place asks", () => {
   const pl =
     '-guild = { $case ->\n [gen] Gildii\n *[nom] Gildia\n }\na = { -guild } i karty { -guild(case: "gen") }\n';

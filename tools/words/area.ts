@@ -222,6 +222,12 @@ function formsOf({ language, messages }: WordSource, needs: (helper: string) => 
   return `bends(${JSON.stringify(language)}, ${JSON.stringify(Object.fromEntries(names))});\n\n`;
 }
 
+/** A name as it stands, with what is written as a literal because it cannot be seen: where it may be parted. */
 function plain({ elements }: Pattern): string {
-  return elements.map((one) => (one.type === "TextElement" ? one.value : "")).join("");
+  return elements
+    .map((one) => {
+      if (one.type === "TextElement") return one.value;
+      return one.expression.type === "StringLiteral" ? String(one.expression.parse().value) : "";
+    })
+    .join("");
 }
