@@ -121,10 +121,13 @@ function Notes({ words, isFresh, isSealed }: NotesProps): JSX.Element {
   );
 }
 
-/** A word as long as «astromécano» is set smaller before it would break in two; one that says where it may is not. */
+/** Set smaller before it is cut: a word as long as «astromécano» that does not say where it parts, or two long names. */
 function Named({ name }: { readonly name: string }): JSX.Element {
   return (
-    <span class={`bh-named${/[^\s\u00AD]{11}/.test(name) ? " bh-long" : ""}`} aria-hidden="true">
+    <span
+      class={`bh-named${/[^\s\u00AD]{11}|.{20}/.test(name) ? " bh-long" : ""}`}
+      aria-hidden="true"
+    >
       {name}
     </span>
   );
