@@ -1,18 +1,8 @@
-/** The languages people read here, and how numbers bend words in each. */
+/** The languages people read here, and how each lists names. */
 import { languages, type Language } from "#table/talk/languages.ts";
-import { form, list } from "#words/forms.ts";
+import { list } from "#words/forms.ts";
 
 export { languages, type Language };
-
-export interface Forms {
-  readonly one: string;
-  readonly other: string;
-}
-
-/** `#` stands for the number: `plural('en', 2, { one: '# card', other: '# cards' })`. */
-export function plural(language: Language, n: number, forms: Forms): string {
-  return (form(language, n) === "one" ? forms.one : forms.other).replaceAll("#", String(n));
-}
 
 export { list as listed };
 

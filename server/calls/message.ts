@@ -5,6 +5,7 @@ import type { PublicRow } from "../lobby/lobby-row.ts";
 import type { StoredCall } from "../store/call-port.ts";
 import type { Words } from "#words/made/calls/words.ts";
 import { all as callWords } from "#words/made/calls/all.ts";
+import { locales } from "#words/made/locales.ts";
 import { tableText, type Nudge } from "./table-text.ts";
 
 export interface CallLine {
@@ -85,7 +86,7 @@ function eveningText(
   words: Words,
   { language, zone }: Recipient,
 ): string {
-  const when = new Intl.DateTimeFormat(language, {
+  const when = new Intl.DateTimeFormat(locales[language], {
     weekday: "long",
     day: "numeric",
     month: "long",
