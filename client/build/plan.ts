@@ -60,12 +60,8 @@ export const chunks: readonly Chunk[] = [
       "client/local/remove-sheet.tsx",
     ],
   },
-  // How words write numbers and are laid out: of several games, and of none of them alone.
-  {
-    name: "table",
-    after: "hall",
-    roots: ["client/table/table-page.tsx", "words/figures.ts", "words/grouped.ts"],
-  },
+  // How words write numbers: of several games, and of none of them alone.
+  { name: "table", after: "hall", roots: ["client/table/table-page.tsx", "words/figures.ts"] },
   {
     name: "table-later",
     after: "table",

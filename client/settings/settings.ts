@@ -4,7 +4,6 @@
 import { computed, effect, signal, type Signal } from "@preact/signals";
 import { media } from "../pieces/media.ts";
 import { fromRight } from "#words/made/languages.ts";
-import { locales } from "#words/made/locales.ts";
 import { languages, spokenIn, type Language } from "../words/language.ts";
 
 export const themes = ["auto", "light", "dark"] as const;
@@ -28,11 +27,9 @@ export function kept<V extends string>(key: string, allowed: readonly V[], stand
 }
 
 export const language = kept<Language>("language", languages, spokenIn(navigator.languages));
-/** How dates are written: as where the browser says one is, if the language is read there; else as its files say. */
+/** How dates are written: the browser's own way of the language that is read, such as British English. */
 export const locale = computed(
-  () =>
-    navigator.languages.find((tag) => tag.startsWith(`${language.value}-`)) ??
-    locales[language.value],
+  () => navigator.languages.find((tag) => tag.split("-")[0] === language.value) ?? language.value,
 );
 export const theme = kept<Theme>("theme", themes, "auto");
 export const motion = kept<Motion>("motion", motions, "auto");
