@@ -498,7 +498,6 @@ next_tooMany = Spiele für weniger als { $people } stehen nicht auf der Liste.
 next_seating = Plätze
 next_same = wie bisher
 next_drawn = neu ausgelost
-next_seatsDrawn = Plätze neu ausgelost
 next_propose = Vorschlagen
 next_ask =
     { $who ->

@@ -594,8 +594,6 @@ next_tooMany = Games for fewer than { $people } are not listed.
 next_seating = Seats
 next_same = as before
 next_drawn = drawn anew
-# Among what is proposed for the next game.
-next_seatsDrawn = seats drawn anew
 next_propose = Propose it
 # $who (text)
 # $game (text)

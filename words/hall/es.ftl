@@ -516,7 +516,6 @@ next_tooMany = No se ofrece un juego con menos de { $people } asientos.
 next_seating = Asientos
 next_same = los mismos
 next_drawn = por sorteo
-next_seatsDrawn = asientos por sorteo
 next_propose = Proponer
 next_ask =
     { $who ->

@@ -515,7 +515,6 @@ next_tooMany = Un jeu de moins de { $people } places n’est pas proposé.
 next_seating = Places
 next_same = les mêmes
 next_drawn = tirées au sort
-next_seatsDrawn = places tirées au sort
 next_propose = Proposer
 next_ask =
     { $who ->

@@ -523,7 +523,6 @@ next_tooMany = Gier dla mniej niż { $people } osób nie ma na liście.
 next_seating = Miejsca
 next_same = jak dotąd
 next_drawn = losowane na nowo
-next_seatsDrawn = miejsca losowane na nowo
 next_propose = Zaproponuj
 next_ask =
     { $who ->

@@ -109,7 +109,8 @@ function whatIsNew(next: TableInfo, before: TableInfo): readonly string[] {
   const chosen = Object.values(next.setup.options).flatMap(
     (value) => quickName(next.game, value) ?? [],
   );
-  return keepsSeats(next, before) ? chosen : [...chosen, words.value.next.seatsDrawn];
+  const { seating, drawn } = words.value.next;
+  return keepsSeats(next, before) ? chosen : [...chosen, `${seating} ${drawn}`];
 }
 
 function isTheSame(next: TableInfo, before: TableInfo): boolean {
