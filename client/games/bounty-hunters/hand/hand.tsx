@@ -121,7 +121,7 @@ function Notes({ words, isFresh, isSealed }: NotesProps): JSX.Element {
   );
 }
 
-/** Set smaller before it is cut: a word as long as «astromécano» that does not say where it parts, or two long names. */
+/** Set smaller before it is cut: two long names, or a word like «astromécano» that does not say where it parts. */
 function Named({ name }: { readonly name: string }): JSX.Element {
   return (
     <span
