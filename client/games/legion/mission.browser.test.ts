@@ -66,7 +66,12 @@ test("[LC-MARKED-01] [LC-PRI-02] a mission on one phone: targets, points of a ro
     { type: "mark", by: "bossk", target: "chewbacca" },
   );
   await page.locator(".play").waitFor();
-  await unitsHaveTheRoom(page);
+  const phone = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const size of [phone, { width: 360, height: 640 }]) {
+    await page.setViewportSize(size);
+    await unitsHaveTheRoom(page);
+  }
+  await page.setViewportSize(phone);
 
   await page.getByRole("button", { name: en.clock.start }).click();
   await page.getByRole("button", { name: en.clock.round }).click();
