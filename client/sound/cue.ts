@@ -41,6 +41,6 @@ export function cue(name: CueName): void {
 }
 
 /** A sound of a page's own; farther away it is softer, and nothing is felt. */
-export function playCue(one: Cue, isNear: boolean): void {
-  if (sounds.value === "on") set?.play(one, isNear);
+export function playCue(one: Cue, isNear: boolean, volume = 1): void {
+  if (sounds.value === "on") set?.play(one, isNear, volume);
 }

@@ -6,6 +6,7 @@ import { languages } from "#table/talk/languages.ts";
 import { device, openBrowser, type Size, type Wish } from "../browser/browser.ts";
 import { openHouse } from "../browser/house.ts";
 import { scenes } from "./scenes.ts";
+import { drawStrip } from "./strip.ts";
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +22,7 @@ const { values } = parseArgs({
 
 if (values.help === true) {
   console.log(
-    "node tools/pictures/screenshots.ts [--out FOLDER] [--only lobby,table] [--size phone] [--language fr] [--theme light]\nnode tools/pictures/screenshots.ts --readme   draws docs/pictures: hall.png, outer-rim.png, lobby.png",
+    "node tools/pictures/screenshots.ts [--out FOLDER] [--only lobby,table] [--size phone] [--language fr] [--theme light]\nnode tools/pictures/screenshots.ts --readme   draws docs/pictures: hall.png, outer-rim.png, outer-rim-fight.png, lobby.png",
   );
   process.exit(0);
 }
@@ -53,12 +54,13 @@ try {
   await house.close();
 }
 
-/** The README's pictures: two tables, each on a desktop and on a phone, side by side, and the lobby. */
+/** The README's pictures: two tables, each on a desktop and on a phone, side by side, the lobby, and a fight. */
 async function drawReadme(): Promise<void> {
   mkdirSync("docs/pictures", { recursive: true });
   await drawPair("game", "game", "docs/pictures/hall.png");
   await drawPair("rim", "flight", "docs/pictures/outer-rim.png");
   writeFileSync("docs/pictures/lobby.png", await shoot("lobby", "desktop"));
+  await drawStrip(browser, house.url, "docs/pictures/outer-rim-fight.png");
 }
 
 async function shoot(name: string, size: Size): Promise<Buffer> {

@@ -18,6 +18,7 @@ async function from<T>(path: string): Promise<T> {
 
 const { cues } = await from<{ cues: Record<string, Cue> }>("sound/set/cues.ts");
 const { motifs } = await from<{ motifs: Record<string, Cue> }>("games/outer-rim/sound/motifs.ts");
+const { beds } = await from<{ beds: Record<string, Cue> }>("games/outer-rim/sound/beds.ts");
 const { loudest } = await from<{ loudest: number }>("sound/set/loudness.ts");
 const { rate, render } = await from<{ rate: number; render(cue: Cue): Float32Array }>(
   "sound/set/synth.ts",
@@ -49,7 +50,7 @@ function wave(samples: Float32Array): Buffer {
 }
 
 mkdirSync(values.out, { recursive: true });
-for (const [folder, set] of Object.entries({ hall: cues, "outer-rim": motifs }))
+for (const [folder, set] of Object.entries({ hall: cues, "outer-rim": motifs, places: beds }))
   for (const [name, cue] of Object.entries(set)) {
     const samples = render(cue);
     const { seconds, peak, loudness, middle } = measured(samples, loudest);

@@ -13,6 +13,11 @@ board_pace_says_film = Each turn passes on the map by itself, with one line. It 
 board_pace_says_mine = Every scene waits for your tap: everybody’s cards, dice and fights.
 board_pace_says_brief = One card for each turn. It waits for your tap when the move is yours.
 board_pace_says_instant = The table is simply as it is. Nothing waits; the log has it all.
+# In the sheet of the ways to be told: how loud the place is where my ship lies.
+board_ambience_title = Background sound of a place
+board_ambience_off = Off
+board_ambience_soft = Soft
+board_ambience_clear = Clear
 board_next = Your move comes next.
 board_laidAmbitions = Read the ambitions
 board_toMove = To my move
@@ -1057,6 +1062,9 @@ story_chances_pass = { $percent } to pass
 story_chances_alone = you alone pass: { $percent }
 story_passed = Passed
 story_failed = Failed
+# The verdict of a fight of mine, in one word.
+story_won = Won
+story_lost = Lost
 # Before a roll; it waits for the reader.
 story_inHand = Your dice are in your hand.
 story_inTheAir = The dice are in the air.

@@ -46,8 +46,9 @@ export function voice(name: CueName): void {
 
 const farAway = 0.55;
 
-export function play(cue: Cue, isNear = true): void {
-  void prepare(cue).then((buffer) => start(buffer, isNear ? loudest : loudest * farAway));
+export function play(cue: Cue, isNear = true, volume = 1): void {
+  const level = volume * (isNear ? loudest : loudest * farAway);
+  void prepare(cue).then((buffer) => start(buffer, level));
   // The type promises it; desktops and iPhones have none.
   const { vibrate } = navigator as { readonly vibrate?: unknown };
   if (isNear && cue.pulse !== undefined && typeof vibrate === "function")

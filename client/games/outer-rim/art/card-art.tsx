@@ -23,17 +23,25 @@ export function CardArt({
   readonly isSeen?: boolean;
 }): JSX.Element {
   const goal = goalOf(id);
-  const somebody = personOn(id);
   return (
     <span class={goal === null ? "or-art" : "or-art or-bound"} aria-hidden="true">
       {goal !== null && <Goal goal={goal} />}
-      {somebody === null ? (
-        isSeen && <Piece id={id} />
-      ) : (
-        <Picture name="or-person" drawing={portrait(somebody)} />
-      )}
+      <CardPiece id={id} isSeen={isSeen} />
     </span>
   );
+}
+
+/** Whoever or whatever a card is, without where it goes. */
+export function CardPiece({
+  id,
+  isSeen = true,
+}: {
+  readonly id: string;
+  readonly isSeen?: boolean;
+}): JSX.Element | null {
+  const somebody = personOn(id);
+  if (somebody !== null) return <Picture name="or-person" drawing={portrait(somebody)} />;
+  return isSeen ? <Piece id={id} /> : null;
 }
 
 function Goal({ goal }: { readonly goal: Goal }): JSX.Element {

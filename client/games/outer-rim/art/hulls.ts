@@ -1,5 +1,5 @@
 /** The ships' outlines, half of each: the other half mirrors it. */
-import type { ShipId } from "#rules/outer-rim/index.ts";
+import type { Faction, ShipId } from "#rules/outer-rim/index.ts";
 
 export interface Hull {
   /** Right half from nose to stern, on a box of ±32: `x y, x y, …`. */
@@ -128,5 +128,37 @@ export const hulls: Readonly<Record<ShipId, Hull>> = {
     cockpit: [0, -1, 3],
     engines: [-4, 4],
     tone: "rust",
+  },
+};
+
+/** Whoever patrols flies what its faction builds: a barge, a wedge, a hammerhead, a claw. */
+export const patrolHulls: Readonly<Record<Faction, Hull>> = {
+  hutt: {
+    half: "6 -26, 12 -22, 16 -8, 22 -4, 24 12, 18 20, 10 24",
+    seams: "M0-12H14M0 2H22M12-22V22M18-4V18M6-26V-12",
+    cockpit: [0, -19, 4],
+    engines: [-14, -5, 5, 14],
+    tone: "rust",
+  },
+  imperial: {
+    half: "1 -31, 24 20, 24 24, 14 22, 13 26, 5 26, 5 22",
+    seams: "M0-20V10M3-14L17 18M5 0H14M8 12H20",
+    cockpit: [0, 14, 4],
+    engines: [-9, 0, 9],
+    tone: "steel",
+  },
+  rebel: {
+    half: "5 -30, 10 -28, 10 -20, 4 -16, 4 0, 9 4, 16 9, 16 24, 6 26",
+    seams: "M0-22H9M4 0V24M10 6V24M0 10H16M0-10H4",
+    cockpit: [0, -25, 3],
+    engines: [-12, -4, 4, 12],
+    tone: "sand",
+  },
+  syndicate: {
+    half: "3 -14, 6 -6, 16 -14, 21 -28, 28 -12, 26 6, 16 16, 8 22",
+    seams: "M6-6L8 20M16-14L18 12M22-25L24 0M0 6H16",
+    cockpit: [0, -8, 3.5],
+    engines: [-10, 10],
+    tone: "sea",
   },
 };

@@ -1,7 +1,7 @@
 /** Ships from a few points each, mirrored along their axis, three tones, light from the upper left. */
-import { hulls } from "./hulls.ts";
+import { hulls, patrolHulls, type Hull } from "./hulls.ts";
 import type { JSX } from "preact";
-import type { ShipId } from "#rules/outer-rim/index.ts";
+import type { Faction, ShipId } from "#rules/outer-rim/index.ts";
 
 type Point = readonly [x: number, y: number];
 
@@ -36,10 +36,19 @@ function sternAt(half: readonly Point[], engine: number): number {
 }
 
 export function Ship({ id }: { readonly id: ShipId }): JSX.Element {
-  const { half, seams, arm, cockpit, engines, tone } = hulls[id];
+  return <Drawn hull={hulls[id]} />;
+}
+
+/** In the light of its faction. */
+export function PatrolShip({ faction }: { readonly faction: Faction }): JSX.Element {
+  return <Drawn hull={patrolHulls[faction]} of={` or-patrol-ship or-faction-${faction}`} />;
+}
+
+function Drawn({ hull, of = "" }: { readonly hull: Hull; readonly of?: string }): JSX.Element {
+  const { half, seams, arm, cockpit, engines, tone } = hull;
   const points = pointsOf(half);
   return (
-    <svg class={`or-ship or-tone-${tone}`} viewBox="-32 -32 64 64" aria-hidden="true">
+    <svg class={`or-ship or-tone-${tone}${of}`} viewBox="-32 -32 64 64" aria-hidden="true">
       {engines.map((x) => (
         <path key={x} class="or-engine" d={`M${x - 2.5} ${sternAt(points, x) - 2}h5l-1 7h-3z`} />
       ))}

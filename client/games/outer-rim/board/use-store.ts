@@ -1,6 +1,6 @@
 /** What lies on the table now, as far as it is told: what I am asked, what I look at, what I hold. */
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { View } from "#rules/outer-rim/index.ts";
+import type { Command, MarketDeck, View } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../../screen.ts";
 import { answering } from "../answering.ts";
 import type { OpenQuestion } from "../asked.ts";
@@ -12,9 +12,11 @@ import { isHeldBack } from "./held-back.ts";
 import { dropFocus, postTask } from "./yield-to-paint.ts";
 import { boardStore, type Actions, type BoardStore, type Hand, type Snapshot } from "./store.ts";
 
-/** What the question opens: its face, and the place where all its answers are. */
-function openingOf(asked: OpenQuestion | null, view: View): Hand {
+/** What the question opens: its face, the place of all its answers, or what lay beneath a card I cleared away. */
+function openingOf(asked: OpenQuestion | null, view: View, cleared: MarketDeck | null): Hand {
   if (asked === null) return { face: "map", picked: null };
+  if (asked.question.ask === "market" && cleared !== null && view.market[cleared].top !== null)
+    return { face: asked.face, picked: { on: "plate", deck: cleared } };
   const space = asked.face === "map" ? onlyPlace(asked, view) : null;
   return { face: asked.face, picked: space === null ? null : { on: "space", space } };
 }
@@ -30,6 +32,7 @@ function useSnapshot(
   props: BoardProps<OuterRimScreen>,
   playback: Playback,
   now: OpenQuestion | null,
+  cleared: MarketDeck | null,
 ): Snapshot {
   const { words, names, seat, session } = props;
   const held =
@@ -56,7 +59,7 @@ function useSnapshot(
     step: playback.step,
     session,
     // Asked again after another one, the same question opens anew.
-    opening: useMemo(() => openingOf(asked, view), [question]),
+    opening: useMemo(() => openingOf(asked, view, cleared), [question]),
   };
 }
 
@@ -66,7 +69,11 @@ interface Given {
 }
 
 /** `given`: as of the newest drawing, because what is pressed may have been drawn before it. */
-function actionsOf(given: () => Given, lay: BoardStore["lay"]): Actions {
+function actionsOf(
+  given: () => Given,
+  lay: BoardStore["lay"],
+  said: (command: Command) => void,
+): Actions {
   const answer = answering(() => given().props);
   return {
     look: (face) => lay({ face }),
@@ -85,6 +92,7 @@ function actionsOf(given: () => Given, lay: BoardStore["lay"]): Actions {
       const { playback } = given();
       if (playback.grace.value) return;
       playback.skip();
+      said(command);
       answer(command, seen);
     },
     skip: () => given().playback.leave(),
@@ -98,7 +106,8 @@ export function useStore(
   playback: Playback,
   now: OpenQuestion | null,
 ): { readonly store: BoardStore; readonly snapshot: Snapshot } {
-  const snapshot = useSnapshot(props, playback, now);
+  const cleared = useRef<MarketDeck | null>(null);
+  const snapshot = useSnapshot(props, playback, now, cleared.current);
   const given = useRef<Given>({ props, playback });
   given.current = { props, playback };
   const store = useMemo(() => {
@@ -108,6 +117,9 @@ export function useStore(
       actionsOf(
         () => given.current,
         (part) => made.lay(part),
+        (command) => {
+          cleared.current = command.type === "discard-top" ? command.deck : null;
+        },
       ),
     );
     return made;

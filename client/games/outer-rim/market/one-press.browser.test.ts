@@ -6,8 +6,9 @@ import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { twoInPlay } from "#tools/browser/outer-rim/two-in-play.ts";
-import { marketCard, prices, type Quote, type View } from "#rules/outer-rim/index.ts";
+import { marketCard, prices, type Command, type Quote, type View } from "#rules/outer-rim/index.ts";
 import type { TableId } from "#table/talk/words.ts";
+import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { isAsked } from "../testing/asked.ts";
 
 const { house, known, visit, troubles } = guests();
@@ -38,6 +39,30 @@ test("[OR-MKT-10] on this device one press in the action step takes the card", a
   const sold = free(moment.view, 0);
   await (await reachesFor(page, sold)).click();
   await page.locator(`[data-flip="held-${sold?.card}"]`).first().waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test("[UB-DISC-01] what lay beneath a card I cleared away is in hand: the next press clears or buys it", async () => {
+  const clears = (view: View): boolean =>
+    view.questions.some(({ choices }) => choices.some(({ type }) => type === "discard-top"));
+  const wish = (choices: readonly Command[]): Command | undefined =>
+    choices.find(({ type }) => type === "market");
+  const moment = momentOf({ seats: 2, until: asking("market", clears), wish });
+  const page = await visit("/", { size: "desktop" });
+  await openKept(page, moment);
+  await isAsked(page, "ask.market");
+  await page.locator(".or-plate").first().click();
+  const clear = page.locator(".or-panel .or-answers .button", { hasText: labels.answers.clear });
+  const [shown, picked] = [
+    page.locator(".or-panel h2"),
+    page.locator('.or-plate[aria-pressed="true"]'),
+  ];
+  const before = await shown.first().innerText();
+  await clear.click();
+  await expect.poll(() => shown.first().innerText()).not.toBe(before);
+  expect(await picked.count()).toBe(1);
+  await clear.waitFor();
   expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -5,6 +5,7 @@ import { onceAwake, playCue } from "#client/sound/cue.ts";
 import { toldInScenes } from "#client/table/play/telling-now.ts";
 import type { News, View } from "#rules/outer-rim/index.ts";
 import type { Playback } from "../story/playback.ts";
+import { useAmbience } from "./ambience.ts";
 import type { motifs as allMotifs, Motif } from "./motifs.ts";
 import { motifOf } from "./sounds.ts";
 
@@ -44,6 +45,7 @@ export function useSounds({ news, version, seat, view, telling }: Heard): void {
   /** Of the scene that is told: it grows. */
   const heard = useRef<ReadonlySet<News>>(new Set());
   useMotifs();
+  useAmbience(view.players[seat ?? -1]?.space ?? null);
   useEffect(() => {
     if (page.current === version) return;
     page.current = version;

@@ -1,8 +1,13 @@
 /** What happens has one motif: its greatest part, and whose it is. */
 import { expect, test } from "vitest";
 import { pagesOf } from "#tools/browser/outer-rim/pages.ts";
-import type { News, View } from "#rules/outer-rim/index.ts";
 import { tradersMove } from "../testing/trader-hands.ts";
+import { loudest } from "#client/sound/set/loudness.ts";
+import { render } from "#client/sound/set/synth.ts";
+import { measured } from "#client/sound/testing/measure.ts";
+import { spaces, type News, type View } from "#rules/outer-rim/index.ts";
+import { bedOf, volumes } from "./ambience.ts";
+import { beds } from "./beds.ts";
 import { motifs } from "./motifs.ts";
 import { motifOf } from "./sounds.ts";
 
@@ -60,4 +65,19 @@ test("[OR-TURN-01] in whole games every motif but those of the dice in hand is h
       }
   const silent = Object.keys(motifs).filter((name) => !all.has(name));
   expect(silent.filter((name) => name !== "crossing").toSorted()).toEqual(["dice", "tension"]);
+});
+
+test("[OR-MAP-01] a place is heard beneath everything that happens there, and each kind by itself", () => {
+  const kinds = new Set(spaces.map(({ id }) => bedOf(id)));
+  expect([...kinds].toSorted()).toEqual(Object.keys(beds).toSorted());
+  const softest = Math.min(
+    ...Object.values(motifs).map((one) => measured(render(one), loudest).loudness),
+  );
+  for (const bed of Object.values(beds)) {
+    const { loudness, seconds } = measured(render(bed), loudest * volumes.clear);
+    expect(loudness).toBeLessThan(softest);
+    expect(measured(render(bed), loudest * volumes.soft).loudness).toBeLessThan(softest - 6);
+    expect(seconds).toBeGreaterThan(10);
+  }
+  expect(volumes.off).toBe(0);
 });

@@ -1,6 +1,6 @@
 /** What is worth the whole stage: whatever a card, a stranger or the dice did to me, and what I will remember. */
 import type { News } from "#rules/outer-rim/index.ts";
-import type { Scene } from "../story/scenes.ts";
+import { isDelivery, type Scene } from "../story/scenes.ts";
 
 /** The turns of others go by on the map, but for what they do to me. */
 export function isStaged({ kind, player, news }: Scene, seat: number | null): boolean {
@@ -23,6 +23,7 @@ const memorable: readonly News["type"][] = [
   "job-completed",
   "job-failed",
   "cargo-delivered",
+  "bounty-claimed",
   "story-told",
   "crew-gained",
   "ambition-advanced",
@@ -34,5 +35,5 @@ const memorable: readonly News["type"][] = [
 
 /** My ship is what is seen of a journey or a delivery; of all else my face. */
 export function showsShip({ kind, news }: Scene): boolean {
-  return kind === "travel" || news.some(({ type }) => type === "cargo-delivered");
+  return kind === "travel" || news.some(isDelivery);
 }

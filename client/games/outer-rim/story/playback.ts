@@ -39,6 +39,8 @@ export interface Playback {
   readonly thrown: Throw | null;
   /** It is a reel of the film, which goes on by itself after so long. */
   readonly reelMs: number | null;
+  /** A scene of mine that goes by itself, once its dice lie. */
+  readonly passesMs: number | null;
   /** This scene and those after it. */
   readonly unread: readonly Scene[];
   readonly place: number;
@@ -119,6 +121,7 @@ export function usePlayback(watched: TaleInput): Playback {
     dice: cut?.dice ?? [],
     thrown: cut?.thrown ?? null,
     reelMs: now?.reel === undefined ? null : wait,
+    passesMs: now?.reel === undefined && fall === null ? wait : null,
     unread: told.slice(place).map((one) => one.scene),
     place,
     of: told.length,

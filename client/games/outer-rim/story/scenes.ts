@@ -3,6 +3,7 @@
  * Each scene keeps its news, from which it is drawn and told.
  */
 import type { News } from "#rules/outer-rim/index.ts";
+import type { NewsOf } from "./news-of.ts";
 
 export type SceneKind = "travel" | "card" | "test" | "fight" | "market" | "ai" | "plain";
 
@@ -110,7 +111,7 @@ export function worthTelling({ kind, player, news }: Scene, seat: number | null)
   if (kind === "test") return said.some(({ type }) => type !== "dice-changed");
   if (kind === "fight") return said.some(({ type }) => type.startsWith("combat-"));
   if (kind === "card") return true;
-  if (said.some((one) => isLoud(one, said))) return true;
+  if (said.some((one) => isLoud(one, said) || isDelivery(one))) return true;
   // [OR-DMG-08] Whoever was down spends the planning step on recovering, and is asked nothing.
   const began = news.some(({ type }) => type === "turn-began");
   if (began && said.some(({ type }) => type === "damage-recovered")) return true;
@@ -158,6 +159,16 @@ function isLoud(one: News, among: readonly News[]): boolean {
 
 export function isLoudNews({ type }: News): boolean {
   return loud.includes(type);
+}
+
+/** [OR-CARGO-01] [OR-BNTY-03] Handed over, and paid. */
+export function isDelivery(one: News): one is NewsOf<"cargo-delivered" | "bounty-claimed"> {
+  return one.type === "cargo-delivered" || one.type === "bounty-claimed";
+}
+
+/** Nobody hurries past it. */
+export function isGreat({ type }: News): boolean {
+  return loud.includes(type) && type !== "story-told" && type !== "crew-gained";
 }
 
 const silent: readonly News["type"][] = [

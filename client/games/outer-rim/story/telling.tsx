@@ -5,6 +5,7 @@ import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { useRoom } from "../board/room.ts";
 import { myself, playerAt } from "../tabletop.ts";
 import { Refused } from "../dock/refused.tsx";
+import { CardPiece } from "../art/card-art.tsx";
 import { Person } from "../art/person.tsx";
 import { Ship } from "../art/ship.tsx";
 import { Horizon } from "../stage/horizon.tsx";
@@ -20,7 +21,7 @@ import { unreachable } from "#rules/game.ts";
 import type { News } from "#rules/outer-rim/index.ts";
 import type { Tabletop } from "../tabletop.ts";
 import type { Playback } from "./playback.ts";
-import type { Scene } from "./scenes.ts";
+import { isDelivery, type Scene } from "./scenes.ts";
 import "./telling.css";
 import "../stage/stage.css";
 
@@ -33,7 +34,7 @@ export function Telling({
   readonly playback: Playback;
   readonly scene: Scene;
 }): JSX.Element {
-  const { place, of } = playback;
+  const { place, of, passesMs } = playback;
   // Thrown again, they tumble again.
   const isThrown = `${playback.fall === "thrown"}`;
   const before = playback.before ?? tabletop.view;
@@ -97,6 +98,9 @@ export function Telling({
           </Button>
         )}
       </div>
+      {passesMs !== null && (
+        <i key={place} class="or-film-time" style={{ animationDuration: `${passesMs}ms` }} />
+      )}
     </aside>
   );
 }
@@ -112,9 +116,11 @@ function Star({
   if (scene.kind === "fight" || scene.news.some(({ type }) => meeting.includes(type))) return null;
   const { character, ship } = myself(tabletop);
   const isDown = scene.news.some(({ type }) => type === "defeated");
+  const handed = scene.news.find(isDelivery);
   return (
     <div class={isDown ? "or-star or-down" : "or-star"}>
       {showsShip(scene) ? <Ship id={ship} /> : <Person id={character ?? ""} />}
+      {handed !== undefined && <CardPiece id={handed.card} />}
     </div>
   );
 }

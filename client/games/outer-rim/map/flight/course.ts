@@ -46,6 +46,14 @@ export function courseOf(spots: readonly Spot[]): Course {
   };
 }
 
+/** Between here and there it is nearer to the eye: a hull on a phone is as small as a fingernail. */
+export const lift: readonly Keyframe[] = [
+  { scale: 1 },
+  { scale: 1.8, offset: 0.2 },
+  { scale: 1.8, offset: 0.75 },
+  { scale: 1 },
+];
+
 const degrees = (heading: number): string => `${Math.round(heading)}deg`;
 
 /** Hulls are drawn with the nose up. */

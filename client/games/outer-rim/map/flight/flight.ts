@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { motionWelcome } from "#client/settings/settings.ts";
 import { farCore, spaces, type SpaceId } from "#rules/outer-rim/index.ts";
 import { postTaskOrFrame } from "../../board/yield-to-paint.ts";
-import { courseOf } from "./course.ts";
+import { courseOf, lift } from "./course.ts";
 import { crossTheCore } from "./crossing.ts";
 import { laneBetween } from "./lane-between.ts";
 
@@ -91,6 +91,8 @@ function fly(flights: readonly Flight[]): void {
   for (const { element, course } of courses) {
     const timing = { duration: course.milliseconds, easing: "cubic-bezier(0.4, 0.05, 0.25, 1)" };
     element.animate([...course.moves], timing);
-    element.querySelector(".or-nose")?.animate([...course.turns], timing);
+    const nose = element.querySelector(".or-nose");
+    nose?.animate([...course.turns], timing);
+    nose?.animate([...lift], timing);
   }
 }

@@ -1,9 +1,8 @@
-/** One side of a fight at one look: their ship or their face, and a patrol's emblem. */
+/** One side of a fight at one look: their ship or their face, and what a patrol flies. */
 import type { JSX } from "preact";
 import type { CombatTask } from "#rules/outer-rim/index.ts";
 import { Person } from "../../art/person.tsx";
-import { Ship } from "../../art/ship.tsx";
-import { Sign } from "../../art/signs.tsx";
+import { PatrolShip, Ship } from "../../art/ship.tsx";
 import type { Tabletop } from "../../tabletop.ts";
 import type { Fighter } from "./fighter-name.ts";
 
@@ -22,11 +21,7 @@ export function FighterPicture({
     return kind === "ship" ? <Ship id={known.ship} /> : <Person id={known.character ?? ""} />;
   switch (foe?.type) {
     case "patrol":
-      return (
-        <b class={`or-patrol or-faction-${foe.faction}`} data-level={foe.level} aria-hidden="true">
-          <Sign name={foe.faction} />
-        </b>
-      );
+      return <PatrolShip faction={foe.faction} />;
     case "bounty":
       return <Person id={foe.contact} />;
     case "card": {

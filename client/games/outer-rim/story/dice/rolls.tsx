@@ -113,6 +113,18 @@ function diceOnTable({ agenda }: View): readonly Face[] {
   }
 }
 
+/** [OR-COM-07] Of my own fight, whoever began it. */
+function Verdict({ scene, tabletop }: Pick<DiceProps, "scene" | "tabletop">): JSX.Element | null {
+  const result = find(scene.news, "combat-resolved");
+  const { seat, words } = tabletop;
+  if (result === undefined || seat === null) return null;
+  const { attacker, defender, won } = result;
+  if (attacker !== seat && defender !== seat) return null;
+  const isMine = (attacker === seat) === won;
+  const { story } = words.labels;
+  return <b class={isMine ? "or-passed" : "or-failed"}>{isMine ? story.won : story.lost}</b>;
+}
+
 export function FightDice(props: DiceProps): JSX.Element {
   const { scene, playback, before, tabletop } = props;
   const { dice: news, fall, thrown } = playback;
@@ -152,6 +164,7 @@ export function FightDice(props: DiceProps): JSX.Element {
       <p class="or-chips">
         <Odds playback={playback} before={before} tabletop={tabletop} />
       </p>
+      <Verdict scene={scene} tabletop={tabletop} />
       {unevenBlows(scene.news).map((blow) => (
         <p key={blow.player}>
           {story.uneven(

@@ -1,11 +1,21 @@
-/** The ways to be told of others, each with what it means: known before it is tried. */
+/** The ways to be told of others, each with what it means: known before it is tried; and how loud a place is. */
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import type { Words } from "../../screen-types.ts";
+import { ambience, ambiences } from "../../sound/ambience.ts";
 import { pace, paces } from "./pace.ts";
 import "./pace.css";
 
 export function PaceChoice({ words }: { readonly words: Words }): JSX.Element {
+  return (
+    <>
+      <Ways words={words} />
+      <AmbienceChoice words={words} />
+    </>
+  );
+}
+
+function Ways({ words }: { readonly words: Words }): JSX.Element {
   const said = words.labels.board.pace;
   const name = useId();
   return (
@@ -25,6 +35,30 @@ export function PaceChoice({ words }: { readonly words: Words }): JSX.Element {
             <b>{said[one]}</b>
             <span>{said.says[one]}</span>
           </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What is heard where nothing happens. */
+function AmbienceChoice({ words }: { readonly words: Words }): JSX.Element {
+  const said = words.labels.board.ambience;
+  const name = useId();
+  return (
+    <fieldset class="or-ambience">
+      <legend>{said.title}</legend>
+      {ambiences.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name={name}
+            checked={one === ambience.value}
+            onChange={() => {
+              ambience.value = one;
+            }}
+          />
+          <b>{said[one]}</b>
         </label>
       ))}
     </fieldset>

@@ -27,7 +27,7 @@ interface Round {
   readonly rolls: number;
   /** *Continue*. */
   readonly readOn: number;
-  /** What went by itself. */
+  /** What went by itself of others. */
   readonly ms: number;
 }
 
@@ -51,9 +51,11 @@ function watchedOf(page: GamePage, version: number): TaleInput {
   };
 }
 
-function tapsToAnswer({ seat, command, before }: GamePage): number {
+/** `last`: my answer before it. A card that was cleared away leaves the next one in hand. */
+function tapsToAnswer({ seat, command, before }: GamePage, last: Command | null): number {
   const question = before.questions.find((one) => one.seat === me);
   if (seat !== me || question === undefined) return 0;
+  if (last?.type === "discard-top" && "deck" in command && command.deck === last.deck) return 1;
   return tapsFor(command, question, { view: before, words, say: sayFor(before, names, words) })
     .length;
 }
@@ -77,7 +79,7 @@ function readAll(
     );
     rolls += shown.throws.filter(({ waits }) => waits).length;
     if (wait === null) readOn++;
-    else ms += wait;
+    else if (shown.scene.player !== me) ms += wait;
     queue = pageTurned(queue, false);
   }
   return { queue, readOn, ms, rolls };
@@ -91,6 +93,7 @@ function roundsOf(pace: Pace, seats: number, seed: number): readonly Round[] {
     tradersMove(view) ?? undefined;
   let queue: Queue | null = null;
   let version = 0;
+  let last: Command | null = null;
   for (const page of pagesOf({ seats, seed, options, turns: 4000, wish }, me)) {
     const watched = watchedOf(page, ++version);
     queue ??= emptyQueue({ latest: null, view: page.before }, pace);
@@ -98,11 +101,12 @@ function roundsOf(pace: Pace, seats: number, seed: number): readonly Round[] {
     const read = readAll(heardBy(queue, watched, pace), watched, pace);
     queue = read.queue;
     rounds[page.after.round] = {
-      answers: answers + tapsToAnswer(page),
+      answers: answers + tapsToAnswer(page, last),
       readOn: readOn + read.readOn,
       rolls: rolls + read.rolls,
       ms: ms + read.ms,
     };
+    if (page.seat === me) last = page.command;
   }
   return rounds.slice(1);
 }
@@ -123,13 +127,13 @@ function tapsOf(rounds: readonly Round[]) {
 
 /** Many games tell what holds, a few only what would be far off. */
 const isDeep = process.env["DEEP"] === "1";
-const most = isDeep ? { share: 0.2, taps: 14, seconds: 4 } : { share: 0.25, taps: 18, seconds: 5 };
+const most = isDeep ? { share: 0.2, taps: 12, seconds: 4 } : { share: 0.25, taps: 18, seconds: 5 };
 
 test.each([
   { seats: 4, others: 3 },
   { seats: 1, others: 2 },
 ])(
-  "[OR-TURN-01] told as a film, in any games for $seats a Continue is a fifth of all taps at most, and a round 14 taps",
+  "[OR-TURN-01] told as a film, in any games for $seats a Continue is a fifth of all taps at most, and a round 12 taps",
   ({ seats, others }) => {
     const seeds = anySeeds({ usual: 3, deep: 40 });
     const film = tapsOf(seeds.flatMap((seed) => roundsOf("film", seats, seed)));

@@ -63,3 +63,47 @@ test("[OR-COM-07] my own fight and my defeat wait for my tap, whoever is asked n
   expect(waitOf(shown(fight(1, 0)), { ...watching, movedOn: true })).toBeGreaterThan(0);
   expect(waitOf(shown(fight(1, 0)), { ...watching, seat: null })).toBeGreaterThan(0);
 });
+
+const rule = "OR-TURN-07";
+const mine = (...news: readonly News[]): QueuedScene => {
+  const told = shown(...news);
+  return { ...told, scene: { ...told.scene, player: 0 } };
+};
+const paid: News = { type: "credits-gained", player: 0, amount: 5000, rule };
+const ended: News = { type: "turn-ended", player: 0, rule };
+const famous: News = {
+  type: "fame-gained",
+  player: 0,
+  amount: 1,
+  source: "job",
+  card: "job.hutt-favor",
+  rule,
+};
+const delivered: News = {
+  type: "cargo-delivered",
+  player: 0,
+  card: "spice",
+  illegal: false,
+  rule,
+};
+
+test("[OR-TURN-07] in the film what my turn brought at last is read without a tap; fame, a fight or a fall is not", () => {
+  const film = { ...watching, pace: "film" } as const;
+  expect(waitOf(mine(paid, ended), film)).toBeGreaterThan(2000);
+  expect(waitOf(mine(paid), film)).toBe(null);
+  for (const great of [famous, fallen]) expect(waitOf(mine(paid, great, ended), film)).toBe(null);
+  const fought = mine(fight(0, 1), ended);
+  expect(waitOf({ ...fought, scene: { ...fought.scene, kind: "fight" } }, film)).toBe(null);
+  expect(waitOf(mine(paid, ended), watching)).toBe(null);
+});
+
+test("[OR-CARGO-01] what I hand over is counted before my eyes, and costs no tap; what brings fame waits", () => {
+  for (const pace of ["film", "mine", "brief"] as const) {
+    expect(waitOf(mine(delivered, paid), { ...watching, pace, isAsked: true })).toBeLessThan(2000);
+    expect(waitOf(mine(delivered, paid, famous), { ...watching, pace, isAsked: true })).toBe(null);
+  }
+  // Cargo that is rolled for is told with its die.
+  const rolled = mine(delivered, paid);
+  const { scene } = rolled;
+  expect(waitOf({ ...rolled, scene: { ...scene, kind: "test" } }, watching)).toBe(null);
+});

@@ -1,6 +1,6 @@
 /** How long a scene stays: until a tap, or for as long as its lines take to read. */
 import { unreachable } from "#rules/game.ts";
-import { isLoudNews } from "../scenes.ts";
+import { isDelivery, isGreat, isLoudNews } from "../scenes.ts";
 import type { Pace } from "./pace.ts";
 import type { QueuedScene } from "../told-scenes.ts";
 
@@ -8,6 +8,8 @@ const leastMs = 2600;
 const lineMs = 1100;
 const mostMs = 9000;
 const hurriedMs = 4000;
+/** What is handed over is seen to be counted. */
+const paidMs = 1700;
 /** A reel is one line on the moving map; two, where more than one great thing is done in it. */
 const reelMs = 2300;
 const loudMs = 450;
@@ -43,10 +45,13 @@ export function waitOf(shown: Shown, reader: Reader): number | null {
 }
 
 function waitsForTap({ scene, reel, then }: Shown, { pace, seat, isAsked }: Reader): boolean {
+  if (isPaid(scene) && scene.player === seat) return false;
   switch (pace) {
     case "film":
       // From one test of mine to the next I have already rolled, and shall again.
-      return reel === undefined && !(isTestOf(scene, seat) && then?.scene.player === seat);
+      if (reel !== undefined || (isTestOf(scene, seat) && then?.scene.player === seat))
+        return false;
+      return !isEndOfTurn(scene, seat);
     case "brief":
       return isAsked || befalls({ scene }, seat);
     case "mine":
@@ -62,7 +67,20 @@ function isTestOf({ kind, player }: QueuedScene["scene"], seat: number | null): 
   return kind === "test" && player === seat;
 }
 
-function readMs({ scene: { news }, reel }: Shown): number {
+/** I have decided all there was to decide: small things are read as the next turn begins. */
+function isEndOfTurn({ kind, player, news }: QueuedScene["scene"], seat: number | null): boolean {
+  if (player !== seat || (kind !== "plain" && kind !== "test")) return false;
+  return news.some(({ type }) => type === "turn-ended") && !news.some(isGreat);
+}
+
+/** [OR-CARGO-01] Handed over for credits: whoever did it knows why, and sees them counted. */
+function isPaid({ kind, news }: QueuedScene["scene"]): boolean {
+  return kind === "plain" && news.some(isDelivery) && !news.some(isGreat);
+}
+
+function readMs({ scene, reel }: Shown): number {
+  const { news } = scene;
+  if (reel === undefined && isPaid(scene)) return paidMs;
   if (reel !== undefined) return reelMs + loudMs * Math.min(2, news.filter(isLoudNews).length);
   return Math.min(mostMs, leastMs + lineMs * (news.length - 1));
 }
