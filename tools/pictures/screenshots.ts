@@ -22,7 +22,7 @@ const { values } = parseArgs({
 
 if (values.help === true) {
   console.log(
-    "node tools/pictures/screenshots.ts [--out FOLDER] [--only lobby,table] [--size phone] [--language fr] [--theme light]\nnode tools/pictures/screenshots.ts --readme   draws docs/pictures: hall.png, outer-rim.png, outer-rim-fight.png, lobby.png",
+    "node tools/pictures/screenshots.ts [--out FOLDER] [--only lobby,table] [--size phone] [--language fr] [--theme light]\nnode tools/pictures/screenshots.ts --readme [--only hall,lobby]   draws docs/pictures: hall, outer-rim, outer-rim-fight, lobby",
   );
   process.exit(0);
 }
@@ -56,11 +56,16 @@ try {
 
 /** The README's pictures: two tables, each on a desktop and on a phone, side by side, the lobby, and a fight. */
 async function drawReadme(): Promise<void> {
-  mkdirSync("docs/pictures", { recursive: true });
-  await drawPair("game", "game", "docs/pictures/hall.png");
-  await drawPair("rim", "flight", "docs/pictures/outer-rim.png");
-  writeFileSync("docs/pictures/lobby.png", await shoot("lobby", "desktop"));
-  await drawStrip(browser, house.url, "docs/pictures/outer-rim-fight.png");
+  const folder = "docs/pictures";
+  mkdirSync(folder, { recursive: true });
+  const drawn: Readonly<Record<string, (path: string) => Promise<void>>> = {
+    hall: (path) => drawPair("game", "game", path),
+    "outer-rim": (path) => drawPair("rim", "flight", path),
+    lobby: async (path) => writeFileSync(path, await shoot("lobby", "desktop")),
+    "outer-rim-fight": (path) => drawStrip(browser, house.url, path),
+  };
+  for (const name of values.only?.split(",") ?? Object.keys(drawn))
+    await drawn[name]?.(`${folder}/${name}.png`);
 }
 
 async function shoot(name: string, size: Size): Promise<Buffer> {

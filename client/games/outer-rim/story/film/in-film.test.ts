@@ -77,6 +77,19 @@ test("[OR-TURN-01] the film stops where I am attacked, gain or lose, and for my 
   expect(types(inFilm([scene(1, fight(1, 0))], 0, null))[0]).toContain("goes");
 });
 
+test("[OR-CARGO-01] what I hand over is no reel: it has the stage", () => {
+  const delivered: News = {
+    type: "cargo-delivered",
+    player: 0,
+    card: "spice",
+    illegal: false,
+    rule,
+  };
+  const paid: News = { type: "credits-gained", player: 0, amount: 5000, rule };
+  expect(types(inFilm([scene(0, delivered, paid)], 0, 0))[0]).toContain("stops");
+  expect(types(inFilm([scene(0, paid)], 0, 0))[0]).toContain("goes");
+});
+
 test("[OR-BNTY-02] the film stops where another takes whom I hunt aboard", () => {
   expect(types(inFilm([scene(1, aboard("greedo"))], 0, 0))).toEqual([["stops", 1, "crew-gained"]]);
   expect(types(inFilm([scene(1, aboard("ig-88"))], 0, 0))).toEqual([["goes", 1, "crew-gained"]]);

@@ -1,6 +1,6 @@
 /** What stops the film: whatever happens to me, is done to me, or ends the game. */
 import { isMarketCard, marketCard, type News, type View } from "#rules/outer-rim/index.ts";
-import { isGainOrLoss, isLoudNews, type Scene } from "../scenes.ts";
+import { isDelivery, isGainOrLoss, isLoudNews, type Scene } from "../scenes.ts";
 
 /** `table`: as of the scene. */
 export function stopsFilm(scene: Scene, seat: number | null, table: View): boolean {
@@ -13,7 +13,9 @@ export function stopsFilm(scene: Scene, seat: number | null, table: View): boole
 }
 
 function isMyMoment(one: News): boolean {
-  return isLoudNews(one) || (one.type === "contact-looked-at" && one.contact !== null);
+  return (
+    isLoudNews(one) || isDelivery(one) || (one.type === "contact-looked-at" && one.contact !== null)
+  );
 }
 
 function befalls(one: News, seat: number): boolean {
