@@ -75,6 +75,7 @@ topics_keep = After a roll, cards may turn dice or roll them again. Otherwise th
 topics_catch = Your target is down. Eliminated, it pays at once; captured, it rides along and pays more where the card says.
 topics_fame = Fame wins games and credits only buy things.
 topics_reveal = A card you uncovered shows a contact: one token is turned up for everyone to see.
+topics_look = You alone see who lies under a token you look at; for everybody else it stays face down.
 topics_room = A slot holds one card. When all are taken, something must go.
 topics_faction = Four factions have an opinion of you. Whoever likes you lets you pass; whoever hates you attacks.
 topics_patrolMoves = The card you uncovered carries the sign of a patrol: it comes nearer, and where there is a choice it is yours.
@@ -197,6 +198,7 @@ why_end = Nothing else here pays.
 why_endAndFight = But a hostile patrol is here and has to be fought as soon as your actions are over: { $patrol }.
 why_endsTurn = The encounter is lost this turn, so that is all.
 why_ability = It costs less than it brings.
+why_look = It costs nothing: you look, and then you choose whom to meet.
 why_turn = With it you can still win.
 why_lost = Nothing you have would change it: spend nothing.
 # $place (text)
@@ -276,6 +278,8 @@ why_other = Of what can be chosen here this looks best to me.
 rather_earn = (A careful trader would earn first; I let no paid delivery wait.)
 rather_clear = (Before you buy you may clear a card or two of one deck away, to see what lies beneath; that is luck, so I leave it out.)
 rather_risk = (A bold trader would take a fight at poor odds here; I would not, not yet.)
+# [boba-fett] who may look at a face-down contact without meeting it.
+rather_look = (A trader would look under a token first; we knock.)
 # A line of a story that is no fight: by its name and its chance.
 # $line (text)
 # $percent (text)

@@ -8,7 +8,6 @@ import { en as hall } from "#words/made/hall/en.ts";
 import { unbroken } from "#client/words/unbroken.ts";
 import { en as labels } from "#words/made/outer-rim-labels/en.ts";
 import { fr as labelsFr } from "#words/made/outer-rim-labels/fr.ts";
-import { wholePlates } from "../testing/whole-plates.ts";
 import { learn } from "./testing/learner.ts";
 import { lessonKey } from "./opening.ts";
 import { en } from "#words/made/outer-rim-lesson/en.ts";
@@ -143,11 +142,11 @@ test("[lesson] on a phone, in French, following every word ends at the table it 
   await door.click();
   await page.locator(".clerk-advice").waitFor();
   // Where I am comes first, then where to.
-  expect(await isOnMap(page, "tatooine")).toBe(true);
-  await expect.poll(() => isOnMap(page, "naboo")).toBe(true);
+  expect(await isOnMap(page, "ryloth")).toBe(true);
+  await expect.poll(() => isOnMap(page, "nal-hutta")).toBe(true);
   // The small map still shows my ship, and what marks the goal is not the dashed ring that marks it.
   expect(await page.locator(".or-small").isVisible()).toBe(true);
-  const mark = page.locator('[data-space="naboo"][data-meant] .or-drawing');
+  const mark = page.locator('[data-space="nal-hutta"][data-meant] .or-drawing');
   const drawn = await mark.evaluate((one) => getComputedStyle(one, "::before").borderTopStyle);
   expect(drawn).toBe("solid");
   await seemsSound(page);
@@ -163,9 +162,6 @@ test("[lesson] on a phone, in French, following every word ends at the table it 
     await page.locator(".clerk-advice").waitFor();
     expect(await page.locator(".clerk").innerText()).toBe(said);
     await seemsSound(page);
-    // In the market: the card he means, and two rows of them; hints that came meanwhile take no room.
-    await page.locator(".or-ideas").waitFor({ state: "attached" });
-    await expect.poll(() => wholePlates(page)).toEqual({ meant: 1, enough: true });
     await skipAhead(page);
   }
   // Whoever may play on sees where they are.
@@ -180,9 +176,8 @@ test("[lesson] on a phone, in French, following every word ends at the table it 
     );
     expect(box?.y ?? 0).toBeGreaterThanOrEqual(corner?.y ?? 0);
   }
-  // Who has won no bounty hears how one goes.
-  await page.locator(".clerk-example summary").click();
-  expect(await page.locator(".clerk-example li").filter({ visible: true }).count()).toBe(4);
+  // Who has won a bounty need not hear how one goes.
+  expect(await page.locator(".clerk-example").count()).toBe(0);
   // The board stays where it is meanwhile.
   const dock = await page.locator(".or-dock").boundingBox();
   expect((dock?.y ?? 0) + (dock?.height ?? 0)).toBeLessThanOrEqual(sizes.phone.height + 1);

@@ -27,6 +27,8 @@ function aside(best: Command, hearer: Hearer): string {
   switch (best.type) {
     case "discard-top":
       return "";
+    case "use":
+      return words.look;
     case "market": {
       const against = againstBuying(hearer);
       return against === "" ? words.market : words.marketBut(against);

@@ -94,6 +94,8 @@ function isSearch(view: View, best: Command): boolean {
  */
 function isPlain(view: View, command: Command): boolean {
   if (command.type === "discard-top" || !isFair(view, command)) return false;
+  // The first turn has a flight, a knock and a fight: what a hunter can do besides comes after it.
+  if (command.type === "use" && view.round === 1) return false;
   if (command.type !== "buy") return true;
   const quote = prices(view, learner).find(({ deck }) => deck === command.deck);
   if (quote === undefined) return true;

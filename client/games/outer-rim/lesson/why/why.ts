@@ -50,7 +50,7 @@ export function reasonFor(command: Command, asking: WhyContext): Reason {
     case "use-secret":
       return inFight(asking)
         ? { topic: "fight", why: why.turn }
-        : { topic: "ability", why: why.ability };
+        : { topic: "ability", why: isLook(command) ? why.look : why.ability };
     case "roll":
       return { topic: inFight(asking) ? "fight" : "roll", why: why.roll };
     case "stand":
@@ -66,7 +66,7 @@ export function reasonFor(command: Command, asking: WhyContext): Reason {
     case "take-credits":
       return { topic: "fame", why: why.takeCredits };
     case "pick-token":
-      return { topic: "reveal", why: why.reveal };
+      return { topic: looks(asking.question) ? "look" : "reveal", why: why.reveal };
     case "pick-faction":
     case "pick-space":
       return pickReason(asking);
@@ -100,6 +100,15 @@ function pickReason(asking: WhyContext): Reason {
   if (ask === "move-patrol") return { topic: "patrolMoves", why: why.patrolMoves };
   if (ask === "reveal-planet") return { topic: "other", why: why.revealPlanet };
   return ask.endsWith("reputation") ? { topic: "faction", why: why.faction } : otherReason(asking);
+}
+
+function isLook(command: Command): boolean {
+  return command.type === "use" && command.ability.endsWith("-look");
+}
+
+/** [OR-CONT-01] Nobody else sees it. */
+function looks({ ask }: Question): boolean {
+  return ask === "look-at-contact";
 }
 
 function gives({ ask }: Question): boolean {
