@@ -2,25 +2,13 @@
 import { useEffect } from "preact/hooks";
 import { kept } from "#client/settings/settings.ts";
 import { onceAwake, playCue } from "#client/sound/cue.ts";
-import { isPlanet, type SpaceId } from "#rules/outer-rim/index.ts";
-import type { Bed } from "./beds.ts";
-
-export const ambiences = ["off", "soft", "clear"] as const;
-type Ambience = (typeof ambiences)[number];
+import type { SpaceId } from "#rules/outer-rim/index.ts";
+import { ambiences, bedOf, volumes, type Ambience } from "./heard-at.ts";
 
 export const ambience = kept<Ambience>("outer-rim-ambience", ambiences, "soft");
 
-/** Against the sounds of what happens: always beneath them. */
-export const volumes: Readonly<Record<Ambience, number>> = { off: 0, soft: 0.08, clear: 0.18 };
-
 /** One breath goes over into the next. */
 const breathMs = 9000;
-
-export function bedOf(space: SpaceId): Bed {
-  if (space.endsWith("-core")) return "core";
-  if (space === "maelstrom") return "maelstrom";
-  return isPlanet(space) ? "world" : "space";
-}
 
 /** `null`: nobody is anywhere. */
 export function useAmbience(space: SpaceId | null): void {

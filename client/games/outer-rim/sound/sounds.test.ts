@@ -6,7 +6,7 @@ import { loudest } from "#client/sound/set/loudness.ts";
 import { render } from "#client/sound/set/synth.ts";
 import { measured } from "#client/sound/testing/measure.ts";
 import { spaces, type News, type View } from "#rules/outer-rim/index.ts";
-import { bedOf, volumes } from "./ambience.ts";
+import { bedOf, volumes } from "./heard-at.ts";
 import { beds } from "./beds.ts";
 import { motifs } from "./motifs.ts";
 import { motifOf } from "./sounds.ts";

@@ -86,8 +86,12 @@ test("[OR-CARGO-01] what I hand over is no reel: it has the stage", () => {
     rule,
   };
   const paid: News = { type: "credits-gained", player: 0, amount: 5000, rule };
-  expect(types(inFilm([scene(0, delivered, paid)], 0, 0))[0]).toContain("stops");
-  expect(types(inFilm([scene(0, paid)], 0, 0))[0]).toContain("goes");
+  const plain = (...news: readonly News[]): QueuedScene => {
+    const one = scene(0, ...news);
+    return { ...one, scene: { ...one.scene, kind: "plain" } };
+  };
+  expect(types(inFilm([plain(delivered, paid)], 0, 0))[0]).toContain("stops");
+  expect(types(inFilm([plain(paid)], 0, 0))[0]).toContain("goes");
 });
 
 test("[OR-BNTY-02] the film stops where another takes whom I hunt aboard", () => {

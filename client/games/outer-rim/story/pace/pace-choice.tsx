@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import type { Words } from "../../screen-types.ts";
-import { ambience, ambiences } from "../../sound/ambience.ts";
+import { ambience } from "../../sound/ambience.ts";
+import { ambiences } from "../../sound/heard-at.ts";
 import { pace, paces } from "./pace.ts";
 import "./pace.css";
 
