@@ -1,5 +1,12 @@
 /** What there is a picture of. */
 import type { Page } from "playwright-core";
+import { sharp } from "#bots/outer-rim/players/levels.ts";
+import { traderOf } from "#bots/outer-rim/players/trader.ts";
+import type { Command, View } from "#rules/outer-rim/index.ts";
+import { quickRng } from "#rules/rng.ts";
+import { still } from "../browser/browser.ts";
+import { openKept } from "../browser/kept-game.ts";
+import { asking, momentOf, type GameMoment } from "../browser/outer-rim/moments.ts";
 
 /** Each scene brings a fresh page to what should be seen. */
 export const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -75,39 +82,14 @@ export const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator(".game-plate", { hasText: "Legion" }).locator(".button.lamp").click();
     await page.locator(".board-area > *").first().waitFor();
   },
-  /** The galaxy after a few rounds that a bot flew for me. */
+  /** The galaxy after a few rounds that a trader flew for me. */
   rim: async (page) => {
     await page.goto("/");
-    await page.locator(".game-plate", { hasText: "Outer Rim" }).locator(".button.lamp").click();
-    await page.locator(".or").waitFor();
-    const substitute = async (): Promise<void> => {
-      await page.locator(".table-tools .button").last().click();
-      await page.locator("dialog .button.wide").first().click();
-    };
-    // Nobody looks, so the bots need not keep a pace for the eye.
-    const look = (hidden: boolean): Promise<void> =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, "hidden", { value, configurable: true });
-      }, hidden);
-    await substitute();
-    await look(true);
-    await page.locator(".or-steps b", { hasText: /[3-9]/ }).waitFor({ timeout: 60_000 });
-    await look(false);
-    await substitute();
-    // What happened meanwhile is told first.
-    const asked = page.locator(".or-dock:not(.or-quiet)");
-    const on = page.locator(".or-waiting .button.lamp");
-    await asked.or(on).first().waitFor({ timeout: 30_000 });
-    if (await on.isVisible()) await on.click();
-    await asked.waitFor();
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState, effect }) => {
-        const { iterations } = effect?.getTiming() ?? {};
-        return playState !== "running" || iterations === Infinity;
-      }),
-    );
+    await page.locator(".game-plate").first().waitFor();
+    await openKept(page, lateGame());
+    await page.locator(".or-dock:not(.or-quiet) .or-sentence").first().waitFor();
+    await still(page);
     await page.keyboard.press("Escape");
-    await page.locator(".toast").waitFor({ state: "detached" });
   },
   flight: async (page) => {
     await page.goto("/g/outer-rim/learn");
@@ -142,3 +124,17 @@ export const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator("input[type=file]").waitFor();
   },
 };
+
+/** Three at the table, in the middle of the game, the market before me. */
+function lateGame(): GameMoment {
+  const trader = traderOf(sharp);
+  const wish = (choices: readonly Command[], view: View): Command => {
+    // Nobody would answer an offer.
+    const options = choices.filter(({ type }) => type !== "offer");
+    const thinking = { type: "iterations", iterations: 1 } as const;
+    return trader.play(view, options, quickRng(view.asked), thinking).command as Command;
+  };
+  const isOnPlanet = ({ round, questions }: View): boolean =>
+    round > 6 && questions.some(({ choices }) => choices.some(({ type }) => type === "market"));
+  return momentOf({ seats: 3, seed: 4, until: asking("action", isOnPlanet), wish });
+}

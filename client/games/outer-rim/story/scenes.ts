@@ -128,9 +128,10 @@ export function isGainOrLoss(one: News, seat: number): boolean {
   return "player" in one && one.player === seat && gainsAndLosses.includes(one.type);
 }
 
-/** The card of the moment itself: while it asks me something, the story face tells it. */
+/** The card of the moment itself, or whoever turned up: while it asks me something, the story face tells it. */
 export function isCardAlone({ kind, news }: Scene): boolean {
-  return kind === "card" && news.every(({ type }) => drawing.includes(type));
+  const isSomebody = kind === "plain" && news.some(({ type }) => type === "contact-revealed");
+  return (kind === "card" || isSomebody) && news.every(({ type }) => drawing.includes(type));
 }
 
 /** A fight that begins, and nothing else: while it asks me something, the story face shows who fights whom. */

@@ -132,6 +132,22 @@ test("[OR-COM-02] that my own fight begins is not told over the question that sh
   expect(asksItself({ ...began(0), news: [...began(0).news, hurt] }, asked)).toBe(false);
 });
 
+test("[OR-CONT-01] whom I meet is not told before the question that shows them", () => {
+  const asked = { inStory: true, inOffer: false, seat: 0 };
+  const revealed = {
+    type: "contact-revealed",
+    player: 0,
+    token: 3,
+    contact: "greedo",
+    rule,
+  } as News;
+  const met = { kind: "plain", player: 0, news: [revealed] } as const;
+  expect(asksItself(met, asked)).toBe(true);
+  expect(asksItself(met, { ...asked, inStory: false })).toBe(false);
+  expect(asksItself({ ...met, player: 1 }, asked)).toBe(false);
+  expect(asksItself({ ...met, news: [revealed, fame(0)] }, asked)).toBe(false);
+});
+
 test("[OR-TURN-07] what my encounter brought is told before the next turn, at any pace that tells", () => {
   const gained: News = { type: "credits-gained", player: 0, amount: 1000, rule: "OR-ENC-03" };
   const ended: News = { type: "turn-ended", player: 0, rule };
