@@ -2,6 +2,8 @@ import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { setTimeout as pause } from "node:timers/promises";
 import { machineClock } from "../../clock.ts";
+import type { Store, StoreNeeds } from "../../store/port.ts";
+import { openSqlite } from "../../store/sqlite/index.ts";
 import { testHall, type TestHall } from "../../testing/test-hall.ts";
 import { call, type Visitor } from "../../testing/visitor.ts";
 import { sharesOf, standardShares } from "./allowances.ts";
@@ -147,7 +149,14 @@ test("[flood] one person and one address put so many tables on the list; whoever
 });
 
 test("[flood] asked for side by side, as many tables of one address come on the list as there is room for", async () => {
-  hall = await testHall({ limits: { listedPerPerson: 2, listedPerAddress: 3 } });
+  const slowly = (folder: string, needs: StoreNeeds): Store => {
+    const store = openSqlite(folder, needs);
+    const { createWithin } = store.journal;
+    const slow: typeof createWithin = (...asked) => pause(100).then(() => createWithin(...asked));
+    return { ...store, journal: { ...store.journal, createWithin: slow } };
+  };
+  const limits = { listedPerPerson: 2, listedPerAddress: 3 };
+  hall = await testHall({ limits, openStore: slowly });
   const guests = await Promise.all(Array.from({ length: 9 }, (_, n) => hall.guest(`Guest ${n}`)));
   const listed = await Promise.all(guests.map(listing));
   expect(listed.filter((isOn) => isOn)).toHaveLength(3);
