@@ -23,10 +23,12 @@ export function consequencesOf(pages: readonly Page[]): Consequences {
       case "sat-down":
         if (page.person !== null) seats.set(page.seat, page.person);
         break;
-      case "seat-changed":
+      case "seat-changed": {
         seats.set(page.seat, null);
-        if (page.person !== null) seats.set(page.to, page.person);
+        const mover = page.who ?? page.person;
+        if (mover !== null) seats.set(page.to, mover);
         break;
+      }
       case "stood-up":
       case "sent-away":
         seats.set(page.seat, null);

@@ -90,6 +90,8 @@ export type Page = Written &
         readonly seat: Seat;
         readonly to: Seat;
         readonly name: string;
+        /** Moved up by the host, who wrote the page. */
+        readonly who?: PersonId;
       }
     /** The person of this seat has another face from here on. */
     | { readonly type: "face-chosen"; readonly seat: Seat; readonly face: PersonFace }

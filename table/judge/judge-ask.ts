@@ -3,7 +3,8 @@ import { unreachable } from "#rules/game.ts";
 import { formerTable, phaseOf } from "../state/table-state.ts";
 import { inBreaths } from "../state/steps.ts";
 import { judgingAmend, judgingInsert } from "./amend.ts";
-import { judgeChangeTerms } from "./change-terms.ts";
+import { judgeChangeTerms } from "./terms/change-terms.ts";
+import { judgeLeaveOut } from "./terms/leave-out.ts";
 import { judgeSubstitute } from "./substitute.ts";
 import {
   judgeSeatBot,
@@ -60,6 +61,8 @@ export function judgeAsk(
       return judgeChangeSeat(context, ask);
     case "change-terms":
       return judgeChangeTerms(context, ask, ports);
+    case "leave-out":
+      return judgeLeaveOut(context, ask);
     case "leave-seat":
       return judgeLeaveSeat(context, ask);
     case "seat-bot":

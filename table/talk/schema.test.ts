@@ -17,6 +17,7 @@ const one: Words = {
   sit: { ...at, type: "sit", seat: 0, entropy: "" },
   "leave-seat": { ...at, type: "leave-seat", seat: 0 },
   "change-seat": { ...at, type: "change-seat", seat: 0, to: 1 },
+  "leave-out": { ...at, type: "leave-out", seat: 2 },
   "change-terms": { ...at, type: "change-terms", wanted: { game: "outer-rim", seats: 3 } },
   "seat-bot": { ...at, type: "seat-bot", seat: 0, level: "steady" },
   substitute: { ...at, type: "substitute", seat: 0, level: null },

@@ -89,6 +89,7 @@ export const askSchema = z.discriminatedUnion("type", [
   z.strictObject({ ...asked, type: z.literal("leave-seat"), seat }),
   z.strictObject({ ...asked, type: z.literal("change-seat"), seat, to: seat }),
   z.strictObject({ ...asked, type: z.literal("change-terms"), wanted: wantedTerms }),
+  z.strictObject({ ...asked, type: z.literal("leave-out"), seat }),
   z.strictObject({ ...asked, type: z.literal("seat-bot"), seat, level: level.nullable() }),
   z.strictObject({ ...asked, type: z.literal("substitute"), seat, level: level.nullable() }),
   z.strictObject({ ...asked, type: z.literal("send-away"), seat }),

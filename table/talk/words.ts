@@ -211,6 +211,8 @@ export type Ask = Asked &
     | { readonly type: "change-seat"; readonly seat: Seat; readonly to: Seat }
     /** Before the start, by the host. */
     | { readonly type: "change-terms"; readonly wanted: WantedTerms }
+    /** Before the start, by the host: this free seat goes, and whoever sits behind it moves up. */
+    | { readonly type: "leave-out"; readonly seat: Seat }
     /** `level` null removes the bot again. Before the start, by the host. */
     | { readonly type: "seat-bot"; readonly seat: Seat; readonly level: string | null }
     /** Hand my seat to a bot, or take it back with `level` null. */

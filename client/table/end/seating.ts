@@ -57,6 +57,14 @@ export function askedFor(table: TableInfo, seat: Seat): string | null {
   return names.filter(isMissing)[nth] ?? null;
 }
 
+/** Played without them: their name stands at no other free seat. */
+export function waitNoMore(table: TableId, name: string): void {
+  const kept: unknown = JSON.parse(localStorage.getItem(answer(table)) ?? "[]");
+  // Chairs move up, and so do those who are still waited for.
+  const names = Array.isArray(kept) ? kept.filter((one) => one !== name) : [];
+  localStorage.setItem(answer(table), JSON.stringify(names));
+}
+
 /** Everyone who says yes sits down: on the seat they had, unless seats are drawn. */
 export async function sitDown(
   table: TableId,

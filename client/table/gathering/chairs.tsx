@@ -7,7 +7,7 @@ import { Bust } from "../../pieces/faces/bust.tsx";
 import { Emblem } from "../../pieces/faces/face.tsx";
 import { Icon } from "../../pieces/icon.tsx";
 import { words } from "../../words/words.ts";
-import { askedFor } from "../end/seating.ts";
+import { askedFor, waitNoMore } from "../end/seating.ts";
 import { isMine, mySeats, type Frame } from "../frame.ts";
 import type { AskBody } from "../session/session.ts";
 import "./chairs.css";
@@ -108,7 +108,33 @@ function FreeDoors({ frame, seat: { seat }, ask }: ChairProps): JSX.Element {
           {w.addBot}
         </Button>
       )}
+      {hasSeatToSpare(frame) && <LeaveOutDoor frame={frame} seat={seat} ask={ask} />}
     </>
+  );
+}
+
+/** A game for fewer: whoever is asked and does not come is left out, and the evening goes on. */
+function hasSeatToSpare({ info, screen, local }: Frame): boolean {
+  const { min } = screen.game.seats;
+  const isFixed = local || screen.game.amendable || info.tournament !== undefined;
+  return info.mine && !isFixed && info.seats.length > min;
+}
+
+function LeaveOutDoor({ frame, seat, ask }: Omit<ChairProps, "seat"> & { readonly seat: Seat }) {
+  const w = words.value.table;
+  const asked = askedFor(frame.info, seat);
+  const text = asked === null ? w.takeChair : w.playWithout(asked);
+  return (
+    <Button
+      tone={asked === null ? "quiet" : "plain"}
+      label={asked === null ? `${text} (${seat + 1})` : text}
+      press={() => {
+        if (asked !== null) waitNoMore(frame.info.id, asked);
+        ask({ type: "leave-out", seat });
+      }}
+    >
+      {text}
+    </Button>
   );
 }
 

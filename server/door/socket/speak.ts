@@ -103,6 +103,7 @@ export function mayAsk({ only, token }: Session, ask: Ask): boolean {
     case "leave-seat":
     case "change-seat":
     case "change-terms":
+    case "leave-out":
     case "seat-bot":
     case "substitute":
     case "send-away":

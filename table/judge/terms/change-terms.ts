@@ -2,13 +2,13 @@
 import { standardLevel } from "#bots/standard-level.ts";
 import type { Setup } from "#rules/game.ts";
 import { sameData } from "#rules/same-data.ts";
-import { isStandard, standardHashOf } from "../journal/content.ts";
-import type { Draft } from "../journal/page.ts";
-import type { OfferedGame, Ports } from "../ports.ts";
-import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
-import type { PlayTerms, WantedTerms } from "../talk/words.ts";
-import { whileGathering } from "./deal/deal.ts";
-import { already, pages, type AskContext, type AskOf, type Verdict } from "./verdict.ts";
+import { isStandard, standardHashOf } from "../../journal/content.ts";
+import type { Draft } from "../../journal/page.ts";
+import type { OfferedGame, Ports } from "../../ports.ts";
+import { errorAnswer, type ErrorAnswer } from "../../talk/errors.ts";
+import type { PlayTerms, WantedTerms } from "../../talk/words.ts";
+import { whileGathering } from "../deal/deal.ts";
+import { already, pages, type AskContext, type AskOf, type Verdict } from "../verdict.ts";
 
 export async function judgeChangeTerms(
   context: AskContext,
@@ -32,7 +32,7 @@ export async function judgeChangeTerms(
   return sameData(now, draft.terms) ? already(context.state) : pages(draft);
 }
 
-function whyNotChange({ state, person, header }: AskContext): ErrorAnswer | null {
+export function whyNotChange({ state, person, header }: AskContext): ErrorAnswer | null {
   if (person.id !== header.host) return errorAnswer("not-host");
   // Its terms are the tournament's, and so are its players.
   if (header.terms.tournament !== undefined) return errorAnswer("not-your-table");
