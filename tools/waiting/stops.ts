@@ -51,10 +51,29 @@ export interface Ways {
 }
 
 /** A place was planned with its card: its answer goes by itself. */
-function isStop({ turn, kind, isWorth }: Stop, ways: Ways): boolean {
+function isStop({ kind, isWorth }: Stop, ways: Ways): boolean {
   if (kind === "place") return false;
-  if (kind === "draw") return turn === 1 || !ways.isDrawSaidAhead;
   return kind !== "activate" || isWorth || !ways.isReserveAskedIfWorth;
+}
+
+/**
+ * Whoever has sealed a card thinks of the next deck meanwhile. It takes them as long as ever: the others wait for card
+ * and deck of the slowest together, and not for the slowest card and then for the slowest deck.
+ */
+function withDrawsAhead(stops: readonly Stop[]): readonly Stop[] {
+  const found: Stop[] = [];
+  for (const stop of stops) {
+    const before = found.findLast(({ kind, turn }) => kind === "choose" && turn === stop.turn - 1);
+    if (stop.kind !== "draw" || before === undefined) found.push(stop);
+    else found[found.indexOf(before)] = together(before, stop);
+  }
+  return found;
+}
+
+function together(choice: Stop, draw: Stop): Stop {
+  const seconds = new Map(choice.seconds);
+  for (const [seat, more] of draw.seconds) seconds.set(seat, (seconds.get(seat) ?? 0) + more);
+  return { ...choice, seconds };
 }
 
 export interface WaitingTime {
@@ -68,7 +87,8 @@ export interface WaitingTime {
 export function waitingOf(stops: readonly Stop[], seats: number, ways: Ways): WaitingTime {
   let seconds = 0;
   let waited = 0;
-  const counted = stops.filter((stop) => stop.seconds.size > 0 && isStop(stop, ways));
+  const told = ways.isDrawSaidAhead ? withDrawsAhead(stops) : stops;
+  const counted = told.filter((stop) => stop.seconds.size > 0 && isStop(stop, ways));
   for (const stop of counted) {
     const longest = Math.max(...stop.seconds.values());
     seconds += longest;
