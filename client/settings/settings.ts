@@ -35,6 +35,14 @@ export const theme = kept<Theme>("theme", themes, "auto");
 export const motion = kept<Motion>("motion", motions, "auto");
 export const sounds = kept<"off" | "on">("sounds", ["off", "on"], "on");
 
+export const loudnesses = ["off", "low", "middle", "high"] as const;
+/** The room's own sounds: nobody has them in the street unless they want to. */
+export const ambience = kept<(typeof loudnesses)[number]>(
+  "ambience",
+  loudnesses,
+  matchMedia("(pointer: coarse)").matches ? "off" : "low",
+);
+
 const daylight = media("(prefers-color-scheme: light)");
 const stillness = media("(prefers-reduced-motion: reduce)");
 

@@ -1,7 +1,8 @@
-/** Every sound as a file to listen to, and what it is in numbers. */
+/** Every sound as a file to listen to, as a picture of its pitches, and what it is in numbers. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { spectrogram } from "./spectrogram.ts";
 
 type Cue = object;
 interface SoundFigures {
@@ -23,6 +24,10 @@ const { loudest } = await from<{ loudest: number }>("sound/set/loudness.ts");
 const { rate, render } = await from<{ rate: number; render(cue: Cue): Float32Array }>(
   "sound/set/synth.ts",
 );
+const { renderAmbience, loudnessOf } = await from<{
+  renderAmbience(): Generator<void, Float32Array>;
+  loudnessOf: Record<"low" | "middle" | "high", number>;
+}>("sound/set/ambience.ts");
 const { measured } = await from<{ measured(samples: Float32Array, level: number): SoundFigures }>(
   "sound/testing/measure.ts",
 );
@@ -30,7 +35,7 @@ const { measured } = await from<{ measured(samples: Float32Array, level: number)
 const { values } = parseArgs({ options: { out: { type: "string", default: "data/sounds" } } });
 
 /** Sixteen bits, one channel. */
-function wave(samples: Float32Array): Buffer {
+function wave(samples: Float32Array, level: number): Buffer {
   const data = Buffer.alloc(44 + 2 * samples.length);
   data.write("RIFF", 0);
   data.writeUInt32LE(36 + 2 * samples.length, 4);
@@ -45,17 +50,27 @@ function wave(samples: Float32Array): Buffer {
   data.write("data", 36);
   data.writeUInt32LE(2 * samples.length, 40);
   for (const [i, one] of samples.entries())
-    data.writeInt16LE(Math.round(32767 * Math.max(-1, Math.min(1, one * loudest))), 44 + 2 * i);
+    data.writeInt16LE(Math.round(32767 * Math.max(-1, Math.min(1, one * level))), 44 + 2 * i);
   return data;
 }
 
 mkdirSync(values.out, { recursive: true });
 for (const [folder, set] of Object.entries({ hall: cues, "outer-rim": motifs, places: beds }))
-  for (const [name, cue] of Object.entries(set)) {
-    const samples = render(cue);
-    const { seconds, peak, loudness, middle } = measured(samples, loudest);
-    writeFileSync(join(values.out, `${folder}-${name}.wav`), wave(samples));
-    console.log(
-      `${folder} ${name}: ${seconds.toFixed(2)} s, peak ${peak.toFixed(3)}, ${loudness.toFixed(1)} dB, ${Math.round(middle)} Hz`,
-    );
+  for (const [name, cue] of Object.entries(set)) write(`${folder}-${name}`, render(cue), loudest);
+write("hall-ambience", whole(renderAmbience()), loudnessOf.middle);
+
+function write(name: string, samples: Float32Array, level: number): void {
+  const { seconds, peak, loudness, middle } = measured(samples, level);
+  writeFileSync(join(values.out, `${name}.wav`), wave(samples, level));
+  writeFileSync(join(values.out, `${name}.png`), spectrogram(samples, rate));
+  console.log(
+    `${name}: ${seconds.toFixed(2)} s, peak ${peak.toFixed(3)}, ${loudness.toFixed(1)} dB, ${Math.round(middle)} Hz`,
+  );
+}
+
+function whole(making: Generator<void, Float32Array>): Float32Array {
+  for (;;) {
+    const { done, value } = making.next();
+    if (done === true) return value;
   }
+}

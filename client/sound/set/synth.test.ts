@@ -2,10 +2,11 @@
 import { expect, test } from "vitest";
 import { motifs } from "../../games/outer-rim/sound/motifs.ts";
 import { measured } from "../testing/measure.ts";
+import { ambienceSeconds, loudnessOf, renderAmbience } from "./ambience.ts";
 import { cues } from "./cues.ts";
 import { loudest } from "./loudness.ts";
 import type { Cue } from "./note.ts";
-import { render } from "./synth.ts";
+import { rate, render } from "./synth.ts";
 
 const all = Object.entries<Cue>({ ...cues, ...motifs });
 
@@ -25,6 +26,29 @@ test("[HALL] a sound begins and ends in silence: nothing clicks", () => {
     expect(Math.abs(samples[0] ?? 1), name).toBeLessThan(0.05);
     expect(Math.abs(samples.at(-1) ?? 1), name).toBeLessThan(0.02);
   }
+});
+
+test("[HALL] the room is a steady, soft piece without an end: nothing clicks where it begins again", () => {
+  const making = renderAmbience();
+  let one = making.next();
+  while (one.done !== true) one = making.next();
+  const samples = one.value;
+  const { seconds, peak, loudness, middle } = measured(samples, loudnessOf.high);
+  expect(seconds).toBe(ambienceSeconds);
+  expect(peak).toBeLessThan(0.2);
+  // Under every cue but a card put down.
+  expect(loudness).toBeLessThan(-34);
+  expect(loudness).toBeGreaterThan(-52);
+  expect(middle).toBeGreaterThan(100);
+  expect(middle).toBeLessThan(900);
+  const second = (from: number): number =>
+    Math.hypot(...samples.subarray(from * rate, (from + 1) * rate));
+  const each = Array.from({ length: ambienceSeconds }, (_, from) => second(from));
+  expect(Math.max(...each) / Math.min(...each)).toBeLessThan(4);
+  // From the last sample to the first it goes on as it does everywhere.
+  const steps = samples.slice(1).map((sample, i) => Math.abs(sample - (samples[i] ?? 0)));
+  const seam = Math.abs((samples[0] ?? 0) - (samples.at(-1) ?? 0));
+  expect(seam).toBeLessThan(steps.reduce((most, step) => Math.max(most, step), 0));
 });
 
 test("[OR-DICE-01] what goes well, what goes badly and what threatens are told apart by ear", () => {

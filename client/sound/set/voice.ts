@@ -1,5 +1,6 @@
 /** Plays what is written as notes, softly: counted out here, nothing recorded. */
-import { sounds } from "../../settings/settings.ts";
+import { ambience, sounds } from "../../settings/settings.ts";
+import { loudnessOf, renderAmbience } from "./ambience.ts";
 import { cueOf, type CueName } from "./cues.ts";
 import { loudest } from "./loudness.ts";
 import type { Cue } from "./note.ts";
@@ -53,6 +54,38 @@ export function play(cue: Cue, isNear = true, volume = 1): void {
   const { vibrate } = navigator as { readonly vibrate?: unknown };
   if (isNear && cue.pulse !== undefined && typeof vibrate === "function")
     navigator.vibrate([...cue.pulse]);
+}
+
+let room: { readonly volume: GainNode; readonly source: AudioBufferSourceNode } | null = null;
+let hall: Promise<AudioBuffer> | null = null;
+
+/** The hall goes on by itself until it is told otherwise. */
+export async function hearRoom(): Promise<void> {
+  if (room !== null) return tuneRoom();
+  hall ??= bufferOf(renderAmbience());
+  const buffer = await hall;
+  if (room !== null) return;
+  const context = opened();
+  const [source, volume] = [context.createBufferSource(), context.createGain()];
+  source.buffer = buffer;
+  source.loop = true;
+  volume.gain.value = 0;
+  source.connect(volume).connect(context.destination);
+  source.start();
+  room = { source, volume };
+  tuneRoom();
+}
+
+export function leaveRoom(): void {
+  room?.source.stop();
+  room = null;
+}
+
+const fadeSeconds = 1.5;
+
+export function tuneRoom(): void {
+  const level = sounds.value === "on" ? loudnessOf[ambience.value] : 0;
+  room?.volume.gain.setTargetAtTime(level, opened().currentTime, fadeSeconds / 3);
 }
 
 function start(buffer: AudioBuffer, level: number): void {

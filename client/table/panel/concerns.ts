@@ -5,6 +5,7 @@ import type { LogEntry } from "#table/talk/words.ts";
 import { myName } from "../../lobby/me.ts";
 import { toast } from "../../pieces/toasts.ts";
 import { cue } from "../../sound/cue.ts";
+import { useRoomSounds } from "../../sound/room-sounds.ts";
 import { say } from "../../speech/announcer.ts";
 import { words } from "../../words/words.ts";
 import { isHidden, isTalkInSight, saidText } from "./talk.ts";
@@ -18,6 +19,7 @@ export function useConcerns(frame: Frame): void {
   const mine = mySeats(info);
   const myMove =
     info.phase === "playing" && session.awaited.value.some((seat) => mine.includes(seat));
+  useRoomSounds();
   const before = useRef(myMove);
   const about = myMove ? aboutMyMove(frame) : null;
 
@@ -26,7 +28,7 @@ export function useConcerns(frame: Frame): void {
   useEffect(() => {
     if (!latest) return;
     unsaid.current.push(...latest.entries);
-    cue("card");
+    cue(hasComeIn(latest.entries, mine) ? "friend" : "card");
   }, [latest]);
 
   useEffect(() => {
@@ -75,6 +77,16 @@ export function sayLines(lines: readonly ToldLine[], entry: LogEntry, mine: read
     const isMine = (one: Seat | null): boolean => one !== null && mine.includes(one);
     say(text, isMine(seat) ? "must" : concerns.some(isMine) ? "mine" : "news");
   }
+}
+
+/** Somebody who is not me has sat down, or is back. */
+export function hasComeIn(entries: readonly LogEntry[], mine: readonly Seat[]): boolean {
+  return entries.some(
+    (entry) =>
+      entry.type === "seated" &&
+      (entry.change === "sat-down" || entry.change === "came-back") &&
+      !mine.includes(entry.seat),
+  );
 }
 
 /** Where it can be read it needs no notice, and is heard all the same. */

@@ -1,7 +1,8 @@
 /** What comes by itself where nobody plays yet, or at all: it is heard as it is seen. */
 import { useEffect } from "preact/hooks";
 import { mySeats, type Frame } from "../frame.ts";
-import { sayLines, tellTalk } from "./concerns.ts";
+import { cue } from "../../sound/cue.ts";
+import { hasComeIn, sayLines, tellTalk } from "./concerns.ts";
 import { linesOf } from "./log-lines.ts";
 
 /** Before the game and on a screen that nobody plays at: who comes and goes, what is changed, what happens. */
@@ -18,6 +19,7 @@ export function useNewsSaid(frame: Frame): void {
 export function useTalk(frame: Frame, isInSight: () => boolean): void {
   const latest = frame.session.latest.value;
   useEffect(() => {
+    if (hasComeIn(latest?.entries ?? [], mySeats(frame.info))) cue("friend");
     latest?.entries.forEach((entry) => tellTalk(frame, entry, isInSight()));
   }, [latest]);
 }
