@@ -150,6 +150,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   ahead?(view: T["view"]): readonly T["command"][];
   /** The seats the game waits for now. Public. Empty exactly when there is an outcome. */
   awaited(state: T["state"]): readonly Seat[];
+  /** Which turn or round it is, in a number everyone may know: it tells one table from another in a list. */
+  turn?(state: T["state"]): number;
   /** What kind of thing an awaited seat is asked, in a word everyone may know: a call makes a sentence of it. */
   asks?(state: T["state"], seat: Seat): string;
   /** What the table plays for a seat whose time is up; one of its options. */

@@ -17,6 +17,12 @@ export type Subscription =
   | { readonly type: "listening"; readonly stop: (how?: Departure) => void }
   | ErrorAnswer;
 
+export interface TableStanding {
+  readonly turn: number | null;
+  /** Milliseconds since 1970; `null` without a clock. */
+  readonly due: number | null;
+}
+
 export interface Table {
   readonly id: TableId;
   readonly terms: TableTerms;
@@ -43,6 +49,8 @@ export interface Table {
   seen(person: PersonId, seat: Seat): unknown;
   /** For the table its people go on to. */
   former(): FormerTable;
+  /** For a list: how far the game is, and when the next clock runs out. */
+  standing(): TableStanding;
   /** How many pages it has taken in. */
   version(): Version;
   /** How many moves are folded to read it anew: more than it has where early ones were amended. */

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { GuildCard } from "#table/talk/guild.ts";
 import { myName, withName } from "../lobby/me.ts";
+import { myGuilds, noteGuilds } from "./my-guilds.ts";
 import { request } from "../lobby/request.ts";
 import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
@@ -16,12 +17,14 @@ import "./guild.css";
 
 export function GuildList({ headed = false }: { headed?: boolean }): JSX.Element {
   const w = words.value.guilds;
-  const mine = useSignal<readonly GuildCard[]>([]);
+  const mine = useSignal<readonly GuildCard[]>(myGuilds());
   const founding = useSignal(false);
   useEffect(() => {
     if (myName.value === null) return;
     void request<readonly GuildCard[]>("GET", "/guilds").then((reply) => {
-      if (reply.type === "ok") mine.value = reply.value;
+      if (reply.type !== "ok") return;
+      mine.value = reply.value;
+      noteGuilds(reply.value);
     });
   }, [myName.value]);
 

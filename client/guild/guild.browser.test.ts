@@ -18,11 +18,17 @@ test("[GUILD] founded, joined by its link, a date tapped, a table opened for its
   await mia.getByLabel(hallWords.guilds.label).fill("The Cantina Crew");
   await mia.getByRole("button", { name: hallWords.guilds.foundDo }).click();
   await mia.getByRole("heading", { name: "The Cantina Crew" }).waitFor();
-  await mia.getByText(en.invite, { exact: true }).click();
-  const link = await mia.getByLabel(hallWords.table.invite).inputValue();
+  // Alone in a guild: what to do first is the first thing there.
+  const first = mia.locator(".guild-first");
+  await first.getByRole("heading", { name: en.first }).waitFor();
+  const link = new URL(await first.getByLabel(hallWords.table.invite).inputValue());
+  expect(await mia.getByRole("heading", { name: en.standings }).count()).toBe(0);
+  expect(await axeFindings(mia)).toEqual([]);
 
-  const bruno = await visit(new URL(link).pathname);
-  await bruno.getByText(en.joinLine("The Cantina Crew", 1)).waitFor();
+  const bruno = await visit(link.pathname + link.search);
+  await bruno.getByText(en.joinFrom("Mia", "The Cantina Crew")).waitFor();
+  await bruno.locator(".seat-list").getByText("Mia", { exact: true }).waitFor();
+  expect(await axeFindings(bruno)).toEqual([]);
   await bruno.getByRole("button", { name: en.join, exact: true }).click();
   await bruno.getByLabel(hallWords.name.label).fill("Bruno");
   await bruno.getByRole("button", { name: hallWords.name.enter }).click();
@@ -32,6 +38,10 @@ test("[GUILD] founded, joined by its link, a date tapped, a table opened for its
   await bruno.getByRole("button", { name: en.proposeDo }).click();
   await bruno.getByText(en.answered(1, 0)).waitFor();
   await mia.reload();
+  // Both are here: they sit in the room.
+  await mia.getByRole("heading", { name: en.here(2) }).waitFor();
+  await mia.locator(".guild-room .seat-list").getByText("Bruno", { exact: true }).waitFor();
+  await first.waitFor({ state: "detached" });
   await mia.getByRole("radio", { name: en.answers.maybe }).check();
   await mia.getByText(en.answered(1, 1)).waitFor();
   await mia.getByRole("button", { name: en.agree }).click();

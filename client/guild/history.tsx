@@ -10,11 +10,17 @@ import { toast } from "../pieces/toasts.ts";
 import { go } from "../route.ts";
 import { dayText } from "../words/moments.ts";
 import { errorText } from "../words/words.ts";
+import type { Act } from "./use-guild.ts";
 import { guildWords } from "./words/words.ts";
 
 const pageLength = 20;
 
-export function History({ guild }: { guild: GuildPage }): JSX.Element {
+interface HistoryProps {
+  readonly guild: GuildPage;
+  readonly act: Act;
+}
+
+export function History({ guild, act }: HistoryProps): JSX.Element {
   const w = guildWords();
   const older = useSignal<readonly PlayedGame[]>([]);
   const isAll = useSignal(guild.history.length < pageLength);
@@ -34,10 +40,9 @@ export function History({ guild }: { guild: GuildPage }): JSX.Element {
   return (
     <section aria-labelledby="guild-history">
       <h2 id="guild-history">{w.history}</h2>
-      {all.length === 0 && <p class="soft">{w.noHistory}</p>}
       <ul class="guild-history">
         {all.map((game) => (
-          <Game key={game.table} game={game} guild={guild.id} />
+          <Game key={game.table} game={game} guild={guild} act={act} />
         ))}
       </ul>
       {!isAll.value && <Button press={() => void readOn()}>{w.older}</Button>}
@@ -45,12 +50,12 @@ export function History({ guild }: { guild: GuildPage }): JSX.Element {
   );
 }
 
-function Game({ game, guild }: { game: PlayedGame; guild: string }): JSX.Element {
+function Game({ game, guild, act }: HistoryProps & { readonly game: PlayedGame }): JSX.Element {
   const w = guildWords();
 
   /** The same game for as many; who was there finds it on the guild's page. */
   async function again(): Promise<void> {
-    const wanted = { game: game.game, seats: game.players.length, guild };
+    const wanted = { game: game.game, seats: game.players.length, guild: guild.id };
     const reply = await request<TableInvitation>("POST", "/tables", wanted);
     if (reply.type === "no") toast(errorText(reply.code), "no");
     else go(reply.value.path);
@@ -61,7 +66,8 @@ function Game({ game, guild }: { game: PlayedGame; guild: string }): JSX.Element
       <p>
         <strong>{gameName(game.game)}</strong>{" "}
         <span class="soft">
-          {dayText(game.ended)}, {w.hostedBy(game.host)}
+          {dayText(game.ended)},{" "}
+          {game.noted === undefined ? w.hostedBy(game.host) : w.notedBy(game.host)}
         </span>
       </p>
       <ol>
@@ -73,9 +79,21 @@ function Game({ game, guild }: { game: PlayedGame; guild: string }): JSX.Element
         ))}
       </ol>
       <p class="doings">
-        <a class="button" href={`/t/${game.table}`}>
-          {w.replay}
-        </a>
+        {game.noted === undefined ? (
+          <a class="button" href={`/t/${game.table}`}>
+            {w.replay}
+          </a>
+        ) : (
+          (guild.myRole !== "member" || game.noted === guild.myNumber) && (
+            <Button
+              tone="quiet"
+              icon="close"
+              press={() => void act("DELETE", `/notes/${game.table}`)}
+            >
+              {w.strike}
+            </Button>
+          )
+        )}
         <Button icon="redo" press={() => void again()}>
           {w.again}
         </Button>

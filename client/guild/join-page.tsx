@@ -3,6 +3,8 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { GuildCard, GuildInvitation } from "#table/talk/guild.ts";
+import { faceOfName } from "#table/talk/seats/face.ts";
+import { gameName } from "../games/game-words.ts";
 import { withName } from "../lobby/me.ts";
 import { request } from "../lobby/request.ts";
 import { Button } from "../pieces/button.tsx";
@@ -10,6 +12,7 @@ import { PageHead } from "../pieces/page-head.tsx";
 import { toast } from "../pieces/toasts.ts";
 import { go } from "../route.ts";
 import { errorText, words } from "../words/words.ts";
+import { Room } from "../table/gathering/room.tsx";
 import { GuildMark } from "./mark.tsx";
 import { guildWords } from "./words/words.ts";
 import "./guild.css";
@@ -19,7 +22,7 @@ function JoinPage({ invite }: { invite: string }): JSX.Element {
   const found = useSignal<GuildInvitation | string | null>(null);
 
   async function look(): Promise<void> {
-    const reply = await request<GuildInvitation>("GET", `/invitations/${invite}`);
+    const reply = await request<GuildInvitation>("GET", `/invitations/${invite}${location.search}`);
     found.value = reply.type === "ok" ? reply.value : reply.code;
     if (reply.type === "ok" && reply.value.id !== null) go(`/guild/${reply.value.id}`);
   }
@@ -44,7 +47,17 @@ function JoinPage({ invite }: { invite: string }): JSX.Element {
         <PageHead title={w.joinTitle(seen.name)} />
         <GuildMark name={seen.name} />
       </div>
-      <p>{w.joinLine(seen.name, seen.people)}</p>
+      <Room
+        free
+        guests={seen.faces.map(({ name, face }, nth) => ({
+          key: nth,
+          name,
+          face: face ?? faceOfName(name),
+        }))}
+      />
+      <p class="guild-invited">{w.joinFrom(seen.from, seen.name)}</p>
+      <p>{seen.games.length === 0 ? w.joinWhat : w.joinGames(seen.games.map(gameName))}</p>
+      <p class="soft">{w.joinLine(seen.people)}</p>
       <Button tone="lamp" wide press={() => void withName(() => void join())}>
         {w.join}
       </Button>

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import type { GuildPage } from "#table/talk/guild.ts";
 import { Button } from "../pieces/button.tsx";
 import { go } from "../route.ts";
-import { Invitation } from "../table/gathering/invitation.tsx";
+import { GuildInvite } from "./guild-invite.tsx";
 import { Member } from "./member.tsx";
 import { NameForm } from "./name-form.tsx";
 import { SureSheet, type Confirmation } from "./sure-sheet.tsx";
@@ -34,10 +34,13 @@ export function People({ guild, act }: Props): JSX.Element {
           <Member key={member.number} member={member} guild={guild} act={act} ask={ask} />
         ))}
       </ul>
-      <details class="more-terms">
-        <summary>{w.invite}</summary>
-        <Invitation path={guild.invitation} line={w.inviteLine(guild.name)} alt={w.qr} />
-      </details>
+      {/* Alone it stands above everything. */}
+      {members.length > 1 && (
+        <details class="more-terms">
+          <summary>{w.invite}</summary>
+          <GuildInvite guild={guild} />
+        </details>
+      )}
       {guild.myRole === "member" ? (
         <LeaveButton guild={guild} act={act} ask={ask} />
       ) : (

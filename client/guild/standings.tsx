@@ -16,9 +16,7 @@ export function Standings({ guild }: { guild: GuildPage }): JSX.Element {
   return (
     <section aria-labelledby="guild-standings">
       <h2 id="guild-standings">{w.standings}</h2>
-      {standings === undefined ? (
-        <p class="soft">{w.noStandings}</p>
-      ) : (
+      {standings !== undefined && (
         <>
           {guild.standings.length > 1 && (
             <Segments

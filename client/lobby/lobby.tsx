@@ -14,6 +14,7 @@ import { GamePlate } from "./game-plate.tsx";
 import { useHallTables } from "./hall-tables.ts";
 import { Hero } from "./hero.tsx";
 import { hallReached, myName } from "./me.ts";
+import { myGuilds } from "../guild/my-guilds.ts";
 import { gamesPlayed, notePlayed } from "./played.ts";
 import { ShelfRow, TableRow } from "./table-row.tsx";
 import "./lobby.css";
@@ -38,6 +39,8 @@ export function Lobby({ first }: { readonly first?: string }): JSX.Element {
   });
   /** To this game, as this device knew at first: a door that came late would push the others away. */
   const [played] = useState(gamesPlayed);
+  /** Before the games of the house, for whoever has some. */
+  const [hasGuilds] = useState(() => myName.value !== null && myGuilds().length > 0);
   const expectsTables = myName.value !== null || played.length > 0;
   const place = useMyPlace(expectsTables, looked);
   const isNewTo = ({ id }: GameCard): boolean => !played.includes(id);
@@ -59,6 +62,7 @@ export function Lobby({ first }: { readonly first?: string }): JSX.Element {
         {place !== "unknown" && (
           <div class="lobby-grid">
             {place === "first" && <MyTables mine={mine.value} />}
+            {hasHall && hasGuilds && <GuildList />}
             <Wall id="games" title={w.lobby.games} hint={w.lobby.playNowHint(isSecureContext)}>
               {[...games]
                 .sort((a, b) => +(b.id === first) - +(a.id === first))
@@ -82,7 +86,7 @@ export function Lobby({ first }: { readonly first?: string }): JSX.Element {
               </Wall>
             )}
             {place === "below" && <MyTables mine={mine.value} />}
-            {hasHall && hallReached.value && <GuildList />}
+            {hasHall && !hasGuilds && hallReached.value && <GuildList />}
             {!hasHall && <StaticPlate />}
           </div>
         )}

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { PersonFace } from "#table/talk/seats/face.ts";
 import type { Me } from "#table/talk/lobby.ts";
 import { hasHall } from "../edition/edition.ts";
+import { guildsKey } from "../guild/my-guilds.ts";
 import { request } from "./request.ts";
 
 const nameKey = "guildhall.name";
@@ -105,4 +106,5 @@ export function forgetName(): void {
   localStorage.removeItem(nameKey);
   myFace.value = null;
   localStorage.removeItem(faceKey);
+  localStorage.removeItem(guildsKey);
 }

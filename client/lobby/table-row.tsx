@@ -13,6 +13,7 @@ import { words } from "../words/words.ts";
 
 const AboutMove = quietly(async () => (await import("./about-move.tsx")).AboutMove);
 const RowFaces = quietly(async () => (await import("./row-faces.tsx")).RowFaces);
+const AboutRow = quietly(async () => (await import("./about-table.tsx")).AboutRow);
 const AboutTable = quietly(async () => (await import("./about-table.tsx")).AboutTable);
 
 interface RowProps {
@@ -100,6 +101,7 @@ export function TableRow({
     isToldApart && !briefly ? (
       <span class="row-about">
         <About table={table} />
+        {table.phase === "playing" && <AboutRow table={table} />}
       </span>
     ) : null;
   // Whoever looks in for the first time waits for nobody's face.

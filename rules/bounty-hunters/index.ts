@@ -49,6 +49,7 @@ export const bountyHunters: Game<BountyHunters> = {
   whyNot,
   ahead,
   awaited,
+  turn: ({ turn }) => turn,
   asks,
   onTimeOut,
   outcome,

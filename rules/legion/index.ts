@@ -46,6 +46,7 @@ export const legion: Game<LegionTypes> = {
     return isRefusal(decision) ? decision : null;
   },
   awaited: awaitedIn,
+  turn: ({ round }) => round,
   onTimeOut: (view) => {
     const [first] = optionsIn(stateIn(view));
     if (first === undefined) throw new Error("a finished ledger waits for nobody");

@@ -31,6 +31,7 @@ export const outerRim: Game<OuterRim> = {
   date,
   reveals,
   awaited,
+  turn: ({ round }) => round,
   asks: (state) => stepOf(state) ?? "choice",
   onTimeOut,
   outcome,

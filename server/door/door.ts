@@ -18,6 +18,7 @@ import { eveningRoutes } from "./routes/evenings.ts";
 import { programRoutes } from "./routes/me/programs.ts";
 import { guildHookRoutes } from "./routes/guild-hooks.ts";
 import { exportRoutes } from "./routes/me/exports.ts";
+import { guildGameRoutes } from "./routes/guild/games.ts";
 import { guildRoutes } from "./routes/guilds.ts";
 import { tournamentRoutes } from "./routes/tournament/tournaments.ts";
 import { houseRoutes } from "./routes/house.ts";
@@ -70,7 +71,7 @@ export function door(services: Services, clientFolder: string): Door {
   routes.push(...officeRoutes(services, wires));
   routes.push(...lobbyRoutes(services));
   routes.push(...exportRoutes(services), ...programRoutes(services, connections));
-  routes.push(...guildRoutes(services), ...eveningRoutes(services));
+  routes.push(...guildRoutes(services), ...guildGameRoutes(services), ...eveningRoutes(services));
   routes.push(...tournamentRoutes(services));
   routes.push(...callRoutes(services), ...callLinkRoutes(services), ...guildHookRoutes(services));
   routes.push(...makeRoutes(services));

@@ -57,6 +57,12 @@ test("[guild] whoever opens the link and has a name is a member; strangers find 
   expect((await call(hall.url, "GET", `/api/invitations/${invite}`)).body).toEqual({
     name: "The Cantina Crew",
     people: 2,
+    from: "Ginny",
+    faces: [
+      { name: "Ginny", face: null },
+      { name: "Mia", face: null },
+    ],
+    games: [],
     id: null,
   });
   const nothing = { status: 404, body: { error: { code: "no-such-guild" } } };

@@ -12,7 +12,8 @@ import type {
   StoredMember,
   GuildTable,
 } from "../store/guild-port.ts";
-import { everything, type FinishedGame } from "./played.ts";
+import { everything } from "./played.ts";
+import type { FinishedGame, GuildResult } from "./result.ts";
 import { standingsOf } from "./standings.ts";
 
 /** A member looks at their guild; whoever is none finds no guild. */
@@ -29,6 +30,8 @@ export interface Guilds {
   found(name: string, founder: PersonId, most: number): Promise<StoredGuild | null>;
   membership(id: GuildId, person: PersonId): Promise<Membership | null>;
   page(membership: Membership): Promise<GuildPage>;
+  /** Which games it has played of late, the latest first. */
+  gamesOf(id: GuildId): Promise<readonly string[]>;
   /** All of them, the latest first. */
   played(membership: Membership): Promise<readonly PlayedGame[]>;
   /** Games that ended before the table `after`, the latest first. */
@@ -41,6 +44,9 @@ interface Needs {
   readonly clock: Clock;
 }
 
+/** An open page looks again every fifteen seconds; whoever closed it is here for a moment longer. */
+const seenEvery = 20_000;
+const stillHere = 60_000;
 const mostRunning = 60;
 const historyAtOnce = 20;
 /** An evening is over some hours after it began. */
@@ -62,7 +68,9 @@ export function openGuilds({ store, tables, clock }: Needs): Guilds {
     },
     async page(membership) {
       const { guild, me, role, members } = membership;
-      const { running, played } = await everything(store, tables, guild.id);
+      const now = clock.now();
+      if (now - me.seen > seenEvery) await store.noteSeen(guild.id, me.person, now);
+      const { running, played } = await everything(store, tables, guild.id, members);
       const out = new Set(
         members.filter((each) => roleOf(each) === null).map(({ person }) => person),
       );
@@ -85,6 +93,7 @@ export function openGuilds({ store, tables, clock }: Needs): Guilds {
           face: each.face,
           role: roleOf(each),
           joined: each.joined,
+          here: each.number === me.number || now - each.seen < stillHere,
         })),
         tables: rows.filter((row) => row !== null).sort(byUrgency),
         evenings: evenings.map(({ id, at, proposed, agreed, answers }) => ({
@@ -101,12 +110,16 @@ export function openGuilds({ store, tables, clock }: Needs): Guilds {
         history: played.slice(0, historyAtOnce).map(telling(members)),
       };
     },
+    async gamesOf(id) {
+      const results = (await store.tables(id)).flatMap(({ result }) => result ?? []);
+      return [...new Set(results.map((text) => (JSON.parse(text) as GuildResult).game))];
+    },
     async played({ guild, members }) {
-      const { played } = await everything(store, tables, guild.id);
+      const { played } = await everything(store, tables, guild.id, members);
       return played.map(telling(members));
     },
     async history({ guild, members }, after) {
-      const { played } = await everything(store, tables, guild.id);
+      const { played } = await everything(store, tables, guild.id, members);
       const from = played.findIndex(({ table }) => table === after) + 1;
       return played.slice(from, from + historyAtOnce).map(telling(members));
     },
@@ -125,10 +138,12 @@ function numbersOf(members: readonly StoredMember[]): ReadonlyMap<PersonId, numb
 function telling(members: readonly StoredMember[]): (game: FinishedGame) => PlayedGame {
   const numbers = numbersOf(members);
   const names = new Map(members.map(({ person, name }) => [person, name]));
-  return ({ table, host, result: { game, ended, players } }) => ({
+  return ({ table, host, result: { game, ended, players, follows, noted } }) => ({
     table,
     game,
     ended,
+    ...(follows === undefined ? {} : { follows }),
+    ...(noted === undefined ? {} : { noted }),
     host: names.get(host) ?? players.find(({ person }) => person === host)?.name ?? "",
     players: players
       .map(({ name, person, place, points }) => ({

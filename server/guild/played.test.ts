@@ -34,7 +34,7 @@ test("[guild] all of many tables are read, some at a time, and others have their
   let turns = 0;
   const count = (): void => void (turns++, (next = setImmediate(count)));
   let next = setImmediate(count);
-  const { running, played } = await everything(guilds, { row: async () => null }, "crew");
+  const { running, played } = await everything(guilds, { row: async () => null }, "crew", []);
   clearImmediate(next);
   expect(new Set([...running, ...played].map(({ table }) => table))).toEqual(new Set(ids));
   expect(running.length + played.length).toBe(many);

@@ -1,6 +1,5 @@
 /** Results of a guild's finished tables: kept once drawn, drawn anew when the journal went on. */
 import { setImmediate } from "node:timers/promises";
-import type { PersonId } from "#table/journal/page.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { OpenTables } from "../lobby/open-tables.ts";
 import {
@@ -8,14 +7,10 @@ import {
   type GuildId,
   type GuildStore,
   type GuildTable,
+  type StoredMember,
 } from "../store/guild-port.ts";
-import { resultOf, type GuildResult } from "./result.ts";
-
-export interface FinishedGame {
-  readonly table: TableId;
-  readonly host: PersonId;
-  readonly result: GuildResult;
-}
+import { gameNoted } from "./notes.ts";
+import { resultOf, type FinishedGame, type GuildResult } from "./result.ts";
 
 /** So many are drawn at once; the rest follows when the page is looked at again. */
 const mostDrawn = 50;
@@ -34,6 +29,7 @@ export async function everything(
   store: GuildStore,
   tables: Pick<OpenTables, "row">,
   guild: GuildId,
+  members: readonly StoredMember[],
 ): Promise<Everything> {
   const running: GuildTable[] = [];
   const played: FinishedGame[] = [];
@@ -54,6 +50,7 @@ export async function everything(
     if (some.length < tablesAtOnce) break;
     await setImmediate();
   }
+  for (const note of await store.notes(guild)) played.push(gameNoted(note, members));
   return { running, played: played.toSorted((a, b) => b.result.ended - a.result.ended) };
 }
 

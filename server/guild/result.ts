@@ -11,6 +11,14 @@ export interface GuildResult {
   /** The table of the same evening before this one; absent in results of before it was kept. */
   readonly follows?: TableId;
   readonly players: readonly ResultPlayer[];
+  /** Written down by this member. */
+  readonly noted?: number;
+}
+
+export interface FinishedGame {
+  readonly table: TableId;
+  readonly host: PersonId;
+  readonly result: GuildResult;
 }
 
 export interface ResultPlayer {

@@ -98,7 +98,7 @@ export function noteDrawn(kept: KeptTable | undefined, version: Version): void {
 }
 
 export function rowOf(kept: KeptTable, table: Table): PublicRow {
-  return publicRow(table.info(null), kept.made, kept.movedAt);
+  return publicRow(table.info(null), table.standing(), { made: kept.made, moved: kept.movedAt });
 }
 
 /** What other copies wrote, up to the newest version that was rung; a ring may come while it is being opened. */

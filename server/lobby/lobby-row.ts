@@ -1,12 +1,25 @@
 /** One row of the lobby, drawn from a table and kept so that a list opens no table. */
 import type { Seat } from "#rules/game.ts";
 import type { LobbyRow } from "#table/talk/lobby.ts";
+import type { TableStanding } from "#table/table.ts";
 import type { Holder, TableInfo } from "#table/talk/words.ts";
 
 /** The same for everyone; whose seats are mine is added for each reader. */
-export type PublicRow = Omit<LobbyRow, "mySeats" | "myMove">;
+export type PublicRow = Omit<LobbyRow, "mySeats" | "myMove" | "guild">;
 
-export function publicRow(info: TableInfo, made: number, moved: number): PublicRow {
+interface RowDates {
+  readonly made: number;
+  readonly moved: number;
+}
+
+/** A shorter clock has run out before anybody reads of it. */
+const shortest = 1800;
+
+export function publicRow(
+  info: TableInfo,
+  { turn, due }: TableStanding,
+  { made, moved }: RowDates,
+): PublicRow {
   const awaited: Seat[] = [];
   for (const each of info.seats) if (each.awaited) awaited.push(each.seat);
   return {
@@ -25,6 +38,8 @@ export function publicRow(info: TableInfo, made: number, moved: number): PublicR
     outcome: info.outcome,
     ...(info.rematch === null ? {} : { rematch: info.rematch }),
     ...(info.follows === undefined ? {} : { follows: info.follows }),
+    ...(info.phase === "playing" && turn !== null ? { turn } : {}),
+    ...(due !== null && (info.clock ?? 0) >= shortest ? { due } : {}),
     made,
     moved,
     awaited,

@@ -34,6 +34,26 @@ export interface StoredMember {
   readonly face: PersonFace | null;
   readonly standing: Membership;
   readonly joined: number;
+  /** When they last looked in at the guild; 0: never. */
+  readonly seen: number;
+}
+
+/** A game that was played elsewhere, as a member wrote it down. */
+export interface StoredNote {
+  readonly id: string;
+  readonly at: number;
+  /** The number of whoever wrote it. */
+  readonly writer: number;
+  readonly note: string;
+}
+
+/** Results of games that no table of the hall has. */
+export interface GuildNotes {
+  /** The latest first. */
+  notes(id: GuildId): Promise<readonly StoredNote[]>;
+  /** `false`: there are `most` already, however many come at once. The same id again changes nothing. */
+  addNote(id: GuildId, note: StoredNote, most: number): Promise<boolean>;
+  dropNote(id: GuildId, note: string): Promise<void>;
 }
 
 export interface GuildTable {
@@ -121,6 +141,8 @@ export interface Members {
   members(id: GuildId): Promise<readonly StoredMember[]>;
   /** `null`: never joined, or forgotten. */
   standing(id: GuildId, person: PersonId): Promise<Membership | null>;
+  /** They look in now. */
+  noteSeen(id: GuildId, person: PersonId, at: number): Promise<void>;
   /** As long as there is room, however many come at once. */
   join(id: GuildId, person: PersonId, at: number, room: GuildRoom): Promise<JoinResult>;
   /**
@@ -132,7 +154,7 @@ export interface Members {
   ): Promise<T>;
 }
 
-export interface GuildStore extends Evenings, Members {
+export interface GuildStore extends Evenings, Members, GuildNotes {
   /** `false`: its founder has `most` already, however many they found at once. */
   add(guild: StoredGuild, founder: PersonId, most: number): Promise<boolean>;
   find(id: GuildId): Promise<StoredGuild | null>;
@@ -143,6 +165,8 @@ export interface GuildStore extends Evenings, Members {
   change(guild: StoredGuild): Promise<void>;
   addTable(id: GuildId, table: TableId): Promise<void>;
   guildOf(table: TableId): Promise<GuildId | null>;
+  /** Those of these tables that belong to one. */
+  guildsOf(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, GuildId>>;
   /** The newest first, so many at once: those made before the table `before`. */
   tables(id: GuildId, before?: TableId): Promise<readonly GuildTable[]>;
   keepResult(table: TableId, version: Version, result: string): Promise<void>;

@@ -9,6 +9,7 @@ import type {
   StoredEvening,
   StoredGuild,
   StoredMember,
+  StoredNote,
 } from "./guild-port.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -30,6 +31,16 @@ export function memberIn(row: Row): StoredMember {
     face: readFace(row["face"]),
     standing: row["standing"] as Membership,
     joined: Number(row["joined"]),
+    seen: Number(row["seen"]),
+  };
+}
+
+export function noteIn(row: Row): StoredNote {
+  return {
+    id: String(row["id"]),
+    at: Number(row["at"]),
+    writer: Number(row["writer"]),
+    note: String(row["note"]),
   };
 }
 

@@ -88,6 +88,12 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
       return eyesOf(live.game, seat).look(position.state);
     },
     former: () => formerTable(table, live.state),
+    standing() {
+      const { position } = live.state;
+      const turn = position === null ? null : (live.game.turn?.(position.state) ?? null);
+      const left = announcer.info(null).seats.flatMap(({ clock }) => clock ?? []);
+      return { turn, due: left.length === 0 ? null : ports.clock.now() + Math.min(...left) };
+    },
     version: () => live.state.version,
     folds: () => live.folds,
     catchUp: pipeline.catchUp,

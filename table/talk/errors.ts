@@ -50,6 +50,9 @@ export const errorCodes = [
   "too-many-guilds",
   "too-many-evenings",
   "wrong-date",
+  "wrong-note",
+  "too-many-notes",
+  "game-in-guild",
   "hand-over-first",
   // Tournaments.
   "no-such-tournament",

@@ -19,6 +19,12 @@ export interface GuildCard {
 export interface GuildInvitation {
   readonly name: string;
   readonly people: number;
+  /** The member whose number came with the link (`?by=`), or who leads the guild. */
+  readonly from: string;
+  /** Some of those who belong to it, whoever invites first. */
+  readonly faces: readonly { readonly name: string; readonly face: PersonFace | null }[];
+  /** What it has played, the latest first. */
+  readonly games: readonly string[];
   /** The guild, once I belong to it. */
   readonly id: string | null;
 }
@@ -47,6 +53,8 @@ export interface GuildMember {
   /** `null`: no longer a member; their results stay. */
   readonly role: Role | null;
   readonly joined: number;
+  /** They look in at the guild now, or did a moment ago. */
+  readonly here: boolean;
 }
 
 export interface GuildRow extends LobbyRow {
@@ -70,6 +78,19 @@ export interface PlayedGame {
   /** Milliseconds since 1970. */
   readonly ended: number;
   readonly host: string;
+  /** The table of the same evening before this one. */
+  readonly follows?: TableId;
+  /** Written down by this member, not played in the hall: `table` is the note's id and leads nowhere. */
+  readonly noted?: number;
+  readonly players: readonly GamePlayer[];
+}
+
+/** `POST /api/guilds/:id/notes`: a game at a real table, told by one who played it. */
+export interface NewNote {
+  /** Made by the writer: the same one twice is one game. */
+  readonly id: string;
+  readonly game: string;
+  readonly ended: number;
   readonly players: readonly GamePlayer[];
 }
 

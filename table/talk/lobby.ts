@@ -125,6 +125,12 @@ export interface LobbyRow extends Omit<TableTerms, "setup"> {
   /** Where it goes on, once someone has asked for another game. */
   readonly rematch?: TableId;
   readonly follows?: TableId;
+  /** Of the game that is played: its turn or round. */
+  readonly turn?: number;
+  /** When the next of those it waits for runs out of time, where that is hours away. */
+  readonly due?: number;
+  /** One of mine that it belongs to; told of my own tables. */
+  readonly guild?: { readonly id: string; readonly name: string };
   /** Milliseconds since 1970. */
   readonly made: number;
   readonly moved: number;

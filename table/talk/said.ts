@@ -9,6 +9,7 @@ export const phrases = [
   "good-luck",
   "nice-one",
   "ouch",
+  "robbed",
   "thinking",
   "hurry",
   "sorry",

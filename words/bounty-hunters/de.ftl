@@ -136,6 +136,7 @@ scorePad_noGames = Noch kein Spiel behalten.
 scorePad_forget = Löschen
 scorePad_text = Als Text kopieren
 scorePad_picture = Als Bild speichern
+scorePad_toGuild = In eine Gilde
 scorePad_copied = Kopiert.
 scorePad_result = Der Block
 

@@ -194,6 +194,7 @@ scorePad_noGames = No game kept yet.
 scorePad_forget = Forget
 scorePad_text = Copy as text
 scorePad_picture = Save as picture
+scorePad_toGuild = Into a guild
 scorePad_copied = Copied.
 scorePad_result = The pad
 

@@ -139,6 +139,7 @@ scorePad_noGames = Aún no hay partidas guardadas.
 scorePad_forget = Olvidar
 scorePad_text = Copiar como texto
 scorePad_picture = Guardar como imagen
+scorePad_toGuild = A un gremio
 scorePad_copied = Copiado.
 scorePad_result = La tabla
 

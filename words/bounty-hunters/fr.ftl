@@ -133,6 +133,7 @@ scorePad_noGames = Aucune partie gardée.
 scorePad_forget = Oublier
 scorePad_text = Copier le texte
 scorePad_picture = Enregistrer l’image
+scorePad_toGuild = Dans une guilde
 scorePad_copied = Copié.
 scorePad_result = Le carnet
 

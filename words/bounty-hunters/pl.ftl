@@ -139,6 +139,7 @@ scorePad_noGames = Nie zachowano jeszcze żadnej gry.
 scorePad_forget = Usuń
 scorePad_text = Kopiuj jako tekst
 scorePad_picture = Zapisz jako obrazek
+scorePad_toGuild = Do gildii
 scorePad_copied = Skopiowano.
 scorePad_result = Notes
 

@@ -5,11 +5,38 @@ peopleCount =
        *[other] { $count } Leute
     }
 joinTitle = { $name } beitreten
+joinFrom = { $from } lädt dich in die Gilde { $name } ein.
+joinWhat = Eine Gilde ist euer eigener Tisch: ihre Spiele, ihre Abende, ihre Rangliste.
+joinGames = Gespielt wird dort { $games }.
 joinLine =
     { $people ->
-        [one] Du bist in die Gilde { $name } eingeladen, bisher { $people } Person. Ein Name genügt.
-       *[other] Du bist in die Gilde { $name } eingeladen, bisher { $people } Leute. Ein Name genügt.
+        [one] Bisher { $people } Person. Ein Name genügt.
+       *[other] Bisher { $people } Leute. Ein Name genügt.
     }
+first = Zuerst: Lade die anderen ein
+here =
+    { $people ->
+        [one] Du bist da
+       *[other] { $people } Leute sind da
+    }
+away = Gerade nicht da
+evenings = Abende
+games =
+    { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }
+poster = Plakat
+notedBy = aufgeschrieben von { $name }
+strike = Streichen
+take = In eine Gilde nehmen
+takeLine = Die Gilde behält dieses Spiel und was du heute davor gespielt hast.
+taken = Es steht jetzt bei { $name }.
+note = In eine Gilde
+noteLine = Wer war wer? Das Spiel zählt für alle, die zur Gilde gehören.
+outside = nicht in der Gilde
+noteDo = Aufschreiben
+noteMe = Du hast mitgespielt: Wähl dich aus.
 join = Beitreten
 tables = Tische
 noTables = Kein Tisch ist offen. Eröffne einen: Alle in der Gilde finden ihn hier.
@@ -51,7 +78,6 @@ agree = Diesen Termin nehmen
 dropEvening = Streichen
 calendar = In meinen Kalender
 standings = Rangliste
-noStandings = Hier hat noch niemand ein Spiel beendet.
 # As in English.
 name = Name
 gamesPlayed = Spiele
@@ -71,7 +97,6 @@ duelLine =
        *[other] { $first } { $a } : { $b } { $second } ({ $level } unentschieden)
     }
 history = Gespielt
-noHistory = Das erste beendete Spiel wird hier stehen.
 hostedBy = am Tisch von { $name }
 points =
     { $points ->

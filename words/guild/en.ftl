@@ -9,13 +9,46 @@ peopleCount =
     }
 # $name (text)
 joinTitle = Join { $name }
+# $from (text)
 # $name (text)
+joinFrom = { $from } invites you to the guild { $name }.
+joinWhat = A guild is a table of your own: its games, its evenings, who stands how.
+# $games (names)
+joinGames = They play { $games }.
 # $people (number)
 joinLine =
     { $people ->
-        [one] You are invited to the guild { $name }, { $people } person so far. A name is enough.
-       *[other] You are invited to the guild { $name }, { $people } people so far. A name is enough.
+        [one] { $people } person so far. A name is enough.
+       *[other] { $people } people so far. A name is enough.
     }
+first = First of all: invite the others
+# $people (number)
+here =
+    { $people ->
+        [one] You are here
+       *[other] { $people } people are here
+    }
+away = Not here now
+evenings = Evenings
+# $games (number)
+games =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+poster = Poster
+# $name (text)
+notedBy = written down by { $name }
+strike = Strike out
+take = Take into a guild
+takeLine = The guild keeps this game, and what you played before it this evening.
+# $name (text)
+taken = It stands with { $name } now.
+note = Into a guild
+noteLine = Who was who? The game counts for everyone who belongs to the guild.
+outside = not in the guild
+noteDo = Write it down
+noteMe = You have played, too: choose yourself.
 join = Join
 tables = Tables
 noTables = No table is open. Open one: everyone in the guild finds it here.
@@ -64,7 +97,6 @@ dropEvening = Take it off
 calendar = Into my calendar
 standings = Standings
 programs = Programs
-noStandings = Nobody has finished a game here yet.
 name = Name
 gamesPlayed = Games
 wins = Wins
@@ -90,7 +122,6 @@ duelLine =
        *[other] { $first } { $a } : { $b } { $second } ({ $level } level)
     }
 history = Played
-noHistory = The first finished game will stand here.
 # $name (text)
 hostedBy = at { $name }’s table
 # $points (number)

@@ -5,11 +5,38 @@ peopleCount =
        *[other] { $count } personas
     }
 joinTitle = Unirse a { $name }
+joinFrom = { $from } te invita al gremio { $name }.
+joinWhat = Un gremio es una mesa propia: sus partidas, sus veladas, su clasificación.
+joinGames = Allí se juega a { $games }.
 joinLine =
     { $people ->
-        [one] Te invitan al gremio { $name }, { $people } persona por ahora. Basta un nombre.
-       *[other] Te invitan al gremio { $name }, { $people } personas por ahora. Basta un nombre.
+        [one] { $people } persona por ahora. Basta un nombre.
+       *[other] { $people } personas por ahora. Basta un nombre.
     }
+first = Lo primero: invita a los demás
+here =
+    { $people ->
+        [one] Estás aquí
+       *[other] Hay { $people } personas aquí
+    }
+away = Ahora no están
+evenings = Veladas
+games =
+    { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }
+poster = Cartel
+notedBy = partida anotada por { $name }
+strike = Tachar
+take = Llevar a un gremio
+takeLine = El gremio guarda esta partida y las que jugaste antes en esta velada.
+taken = Ahora está en { $name }.
+note = A un gremio
+noteLine = ¿Quién era quién? La partida cuenta para toda la gente del gremio.
+outside = fuera del gremio
+noteDo = Anotarla
+noteMe = También jugaste: elige quién eres.
 join = Unirme
 tables = Mesas
 noTables = No hay ninguna mesa abierta. Abre una: todo el gremio la encuentra aquí.
@@ -53,7 +80,6 @@ dropEvening = Quitarla
 calendar = A mi calendario
 standings = Clasificación
 programs = Programas
-noStandings = Nadie ha terminado aún una partida aquí.
 name = Nombre
 gamesPlayed = Partidas
 wins = Victorias
@@ -73,7 +99,6 @@ duelLine =
        *[other] { $first } { $a } : { $b } { $second } ({ $level } empates)
     }
 history = Partidas jugadas
-noHistory = La primera partida terminada aparecerá aquí.
 hostedBy = en la mesa de { $name }
 points =
     { $points ->

@@ -5,11 +5,38 @@ peopleCount =
        *[other] { $count } personnes
     }
 joinTitle = Rejoindre { $name }
+joinFrom = { $from } t’invite dans la guilde { $name }.
+joinWhat = Une guilde, c’est une table à vous : ses parties, ses soirées, son classement.
+joinGames = On y joue à { $games }.
 joinLine =
     { $people ->
-        [one] On t’invite dans la guilde { $name }, { $people } personne pour l’instant. Un nom suffit.
-       *[other] On t’invite dans la guilde { $name }, { $people } personnes pour l’instant. Un nom suffit.
+        [one] { $people } personne pour l’instant. Un nom suffit.
+       *[other] { $people } personnes pour l’instant. Un nom suffit.
     }
+first = D’abord, invite les autres
+here =
+    { $people ->
+        [one] Tu es là
+       *[other] { $people } personnes sont là
+    }
+away = Pas là pour l’instant
+evenings = Soirées
+games =
+    { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }
+poster = Affiche
+notedBy = partie notée par { $name }
+strike = Rayer
+take = Prendre dans une guilde
+takeLine = La guilde garde cette partie, et celles que tu as jouées avant, ce soir.
+taken = Elle est maintenant chez { $name }.
+note = Dans une guilde
+noteLine = Qui était qui ? La partie compte pour toutes les personnes de la guilde.
+outside = hors de la guilde
+noteDo = La noter
+noteMe = Tu as joué aussi : choisis-toi.
 join = Rejoindre
 # As in English.
 tables = Tables
@@ -53,7 +80,6 @@ dropEvening = La retirer
 calendar = Dans mon agenda
 standings = Classement
 programs = Programmes
-noStandings = Personne n’a encore fini de partie ici.
 name = Nom
 gamesPlayed = Parties
 wins = Victoires
@@ -72,7 +98,6 @@ duelLine =
        *[other] { $first } { $a } : { $b } { $second } ({ $level } à égalité)
     }
 history = Parties jouées
-noHistory = La première partie finie apparaîtra ici.
 hostedBy = à la table { ELIDE("de", $name) }
 # As in English.
 points =

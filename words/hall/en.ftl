@@ -83,6 +83,9 @@ errors_guild-full = This guild has as many people as the hall allows.
 errors_too-many-guilds = You belong to as many guilds as the hall allows.
 errors_too-many-evenings = Enough dates are proposed already. Take one down first.
 errors_wrong-date = Choose a moment between now and a year from now.
+errors_wrong-note = This game cannot be written down like that: you played it, with at least one other, and everyone stands in it once.
+errors_too-many-notes = The guild has written down as many games as it may; strike one out first.
+errors_game-in-guild = A guild has this game already.
 errors_hand-over-first = You lead this guild. Hand it over first, or end it.
 errors_no-such-tournament = There is no such tournament.
 errors_too-many-tournaments = Forget an old tournament first.
@@ -213,6 +216,10 @@ lobby_openTables = Open tables
 lobby_noOpenTables = Nobody is waiting right now. Open a table and send the link to a friend.
 lobby_here = On this device
 lobby_yourMove = Your move
+# $turn (number)
+lobby_turn = Turn { $turn }
+# $when (text)
+lobby_due = by { $when }
 lobby_gathering = Gathering
 lobby_playing = Playing
 lobby_over = Over
@@ -417,6 +424,9 @@ table_rematchAsk =
 table_askedFor = Waiting for { $name }
 # $name (text)
 table_saidNotNow = { $name }: not this time
+# $name (text)
+table_playWithout = Play without { $name }
+table_takeChair = Take the chair away
 table_rematchYes = Count me in
 table_rematchNo = Not now
 table_sendAway = Send away
@@ -445,6 +455,7 @@ table_iAm = I am { $name }
 table_say = Say something
 table_send = Send
 table_quick = Quick phrases
+table_react = React
 table_bigScreen = Big screen
 table_evening = The evening
 table_earlierTalk = Said earlier this evening
@@ -521,6 +532,7 @@ phrases_hello = Hello!
 phrases_good-luck = Good luck.
 phrases_nice-one = Nice one.
 phrases_ouch = Ouch.
+phrases_robbed = That one was mine!
 phrases_thinking = Let me think…
 phrases_hurry = Any time now.
 phrases_sorry = Sorry!
@@ -570,6 +582,7 @@ galleryPage_title = { $game }: the gallery
 ## settingsPage
 
 settingsPage_sounds = Quiet sounds, and vibration on phones that have it
+settingsPage_ambience = The room: fire, voices, wind
 settingsPage_device = This device
 settingsPage_install = Install as an app
 settingsPage_installHint = Use “Add to home screen” in your browser.

@@ -82,6 +82,7 @@ function SeatBoard(props: MeantProps): JSX.Element {
             names={names}
             words={words}
             from={from}
+            latest={props.latest}
             open={(at) => open({ type: "seat", seat: at })}
           />
           <Wall view={view} names={names} words={words} revealed={revealed} from={from} />

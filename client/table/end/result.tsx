@@ -15,6 +15,7 @@ import { NextGame } from "./next-game.tsx";
 import { Rematch } from "./rematch.tsx";
 
 const EveningEnd = quietly(async () => (await import("../evening/evening-end.tsx")).EveningEnd);
+const TakeIn = quietly(async () => (await import("../../guild/take-in.tsx")).withWords());
 const Story = lazy(async () => (await import("../../analysis/story.tsx")).Story);
 
 export interface ResultProps {
@@ -61,6 +62,7 @@ export function Result({ frame, outcome, replay, showBoard }: ResultProps): JSX.
         <Button icon="eye" press={showBoard}>
           {w.showBoard}
         </Button>
+        {hasHallBehind(frame) && mySeats(frame.info).length > 0 && <TakeIn table={frame.info.id} />}
         {screen.hasSecrets && <VerifyBadge frame={frame} />}
         <a class="button" href="/">
           {words.value.backToHall}

@@ -2,14 +2,17 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { scoreOf } from "#table/past/evening.ts";
+import type { PlayedEvening } from "#table/talk/past.ts";
 import { hallOrigin, lookUpAddress } from "../../lobby/hall-address.ts";
-import { Button } from "../../pieces/button.tsx";
-import { canShareFiles, sharePictureFile } from "../../pieces/picture-file.ts";
 import type { Frame } from "../frame.ts";
 import { EveningScoreTable } from "./evening-score.tsx";
-import { posterDrawing, posterHeight, posterWidth, type Poster } from "./poster.ts";
+import type { Poster } from "./poster.ts";
+import { PosterDoor, PosterPicture } from "./poster-picture.tsx";
 import { posterOf } from "./poster-of.ts";
 import { useEvening } from "./use-evening.ts";
+import { faceOfName } from "#table/talk/seats/face.ts";
+import { Room, type RoomGuest } from "../gathering/room.tsx";
 import { eveningWords } from "./words.ts";
 import "./evening.css";
 
@@ -25,6 +28,9 @@ export function EveningEnd({ frame }: { readonly frame: Frame }): JSX.Element | 
   return (
     <section class="evening evening-end" aria-labelledby="evening">
       <h2 id="evening">{w.title}</h2>
+      <div class="evening-room">
+        <Room guests={guestsOf(evening)} />
+      </div>
       {poster !== null && <PosterPicture poster={poster} />}
       {evening.games.length > 1 && <EveningScoreTable evening={evening} local={frame.local} />}
       {poster !== null && <PosterDoor poster={poster} />}
@@ -32,31 +38,21 @@ export function EveningEnd({ frame }: { readonly frame: Frame }): JSX.Element | 
   );
 }
 
-function PosterPicture({ poster }: { readonly poster: Poster }): JSX.Element {
-  const who = poster.wanted.map(({ name }) => name).join(", ");
-  return (
-    <svg
-      class="evening-poster"
-      viewBox={`0 0 ${posterWidth} ${posterHeight}`}
-      role="img"
-      aria-label={eveningWords().posterLine(who, poster.why)}
-      dangerouslySetInnerHTML={{ __html: posterDrawing(poster) }}
-    />
-  );
-}
-
-function PosterDoor({ poster }: { readonly poster: Poster }): JSX.Element {
-  const w = eveningWords();
-  const picture = (): Promise<void> =>
-    sharePictureFile(
-      { width: posterWidth, height: posterHeight, drawing: posterDrawing(poster) },
-      "guildhall.png",
-    );
-  return (
-    <Button {...(canShareFiles() ? { icon: "share" } : {})} press={() => void picture()}>
-      {canShareFiles() ? w.sharePoster : w.poster}
-    </Button>
-  );
+/** Everybody of the last game on their chair, with what they have; the crown is the evening's, or the one game's. */
+function guestsOf(evening: PlayedEvening): readonly RoomGuest[] {
+  const { rows, crown, over } = scoreOf(evening);
+  const players = evening.games.at(-1)?.players ?? [];
+  return players.map(({ seat, name, face, person, place, points }) => {
+    const wins = rows.find((row) => row.person === person)?.wins ?? 0;
+    const isWinner = over > 1 ? person !== null && person === crown : place === 1;
+    return {
+      key: seat,
+      name,
+      face: face ?? faceOfName(name),
+      line: over > 1 && person !== null ? `${eveningWords().won} ${wins}` : `${points ?? ""}`,
+      crowned: isWinner,
+    };
+  });
 }
 
 type Drawings = Pick<Poster, "art" | "busts">;

@@ -7,6 +7,7 @@ import { words } from "../../words/words.ts";
 import type { Frame } from "../frame.ts";
 import { SayForm, sayAt, whySilent } from "./chat-panel.tsx";
 import { earlierTalk } from "./earlier-talk.ts";
+import { ReactionRow } from "./reactions.tsx";
 import { isHidden, saidText } from "./talk.ts";
 import "./talk-corner.css";
 
@@ -47,7 +48,10 @@ export function TalkCorner({ frame }: { frame: Frame }): JSX.Element {
         {heard.length + earlier.length === 0 && <li class="soft">{words.value.table.noChat}</li>}
       </ol>
       {silentBecause === null ? (
-        <SayForm say={sayAt(frame)} />
+        <div class="talk-say">
+          <ReactionRow frame={frame} />
+          <SayForm say={sayAt(frame)} />
+        </div>
       ) : (
         <p class="soft">{silentBecause}</p>
       )}

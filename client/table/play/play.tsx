@@ -29,6 +29,7 @@ const KeysSheet = lazy(async () => (await import("./keys-sheet.tsx")).withWords(
 const MenuSheet = lazy(async () => (await import("./menu-sheet.tsx")).MenuSheet);
 const PanelSheet = lazy(async () => (await import("../panel/side-panel.tsx")).PanelSheet);
 const SidePanel = lazy(async () => (await import("../panel/side-panel.tsx")).SidePanel);
+const Reactions = quietly(async () => (await import("../panel/reactions.tsx")).Reactions);
 const LastLine = quietly(async () => (await import("../panel/last-line.tsx")).LastLine);
 const roomy = media("(min-width: 1100px)");
 
@@ -120,6 +121,12 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
   );
 }
 
+/** Among people. */
+function isReacted({ info, local }: Frame): boolean {
+  const people = info.seats.filter(({ holder }) => holder.type === "person");
+  return !local && info.phase === "playing" && people.length > 1;
+}
+
 /** Whoever leaves is still asked when the others want to play on. */
 function useRematchWatch(frame: Frame, isMine: boolean): void {
   useEffect(() => {
@@ -142,9 +149,9 @@ function Help({ frame }: { readonly frame: Frame }): JSX.Element | null {
   return <KeysSheet keys={frame.screen.keys ?? []} close={() => (isOpen.value = false)} />;
 }
 
-/** At the side where there is room, else as a sheet. */
+/** At the side where there is room, else as a sheet. While none is open a word is a tap away. */
 function OpenPanel({ frame, tab, rule }: PlayProps): JSX.Element | null {
-  if (tab.value === null) return null;
+  if (tab.value === null) return isReacted(frame) ? <Reactions frame={frame} /> : null;
   const Shown = roomy.value ? SidePanel : PanelSheet;
   return <Shown frame={frame} tab={tab.value} rule={rule.value} turn={(to) => (tab.value = to)} />;
 }

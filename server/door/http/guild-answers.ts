@@ -20,6 +20,8 @@ const playedGame = z.object({
   game: z.string(),
   ended: milliseconds,
   host: z.string(),
+  follows: z.string().exactOptional().describe("the table of the same evening before this one"),
+  noted: member.exactOptional().describe("written down by this member, not played in the hall"),
   players: z.array(
     z.object({
       name: z.string(),
@@ -76,6 +78,7 @@ export const guildAnswers = (lobbyRow: z.ZodType<LobbyRow>) => {
         face: faceSchema.nullable(),
         role: z.enum(roles).nullable(),
         joined: milliseconds,
+        here: z.boolean(),
       }),
     ),
     tables: z.array(z.intersection(lobbyRow, z.object({ waitsFor: z.array(z.string()) }))),
@@ -89,6 +92,9 @@ export const guildAnswers = (lobbyRow: z.ZodType<LobbyRow>) => {
     GuildInvitation: z.object({
       name: z.string(),
       people: z.number(),
+      from: z.string(),
+      faces: z.array(z.object({ name: z.string(), face: faceSchema.nullable() })),
+      games: z.array(z.string()),
       id: z.string().nullable(),
     }) satisfies z.ZodType<GuildInvitation>,
     GuildPage: page,

@@ -62,6 +62,9 @@ export const lobbyRow = z.object({
   outcome: outcome.nullable(),
   rematch: z.string().exactOptional(),
   follows: z.string().exactOptional(),
+  turn: z.number().exactOptional(),
+  due: milliseconds.exactOptional(),
+  guild: z.object({ id: z.string(), name: z.string() }).exactOptional(),
   made: milliseconds,
   moved: milliseconds,
 }) satisfies z.ZodType<LobbyRow>;

@@ -14,6 +14,8 @@ export interface Limits {
   readonly peoplePerGuild: number;
   /** Dates proposed and still to come. */
   readonly eveningsPerGuild: number;
+  /** Games written down, not played here. */
+  readonly notesPerGuild: number;
   readonly tournamentsPerPerson: number;
   /** One message of a socket, one ask over HTTP. */
   readonly messageBytes: number;
@@ -52,6 +54,7 @@ export const standardLimits: Limits = {
   guildsPerPerson: 30,
   peoplePerGuild: 500,
   eveningsPerGuild: 8,
+  notesPerGuild: 500,
   tournamentsPerPerson: 20,
   messageBytes: 16 * 1024,
   tableBytes: 512 * 1024,

@@ -15,6 +15,39 @@ export const newGuild = z.strictObject({
   name: newName,
 });
 
+const sharedBy = z.object({
+  by: z.coerce.number().int().optional().describe("the number of the member who sent the link"),
+});
+
+const mostFaces = 6;
+const mostGames = 3;
+
+interface Asking {
+  readonly by: number | undefined;
+  readonly who: PersonId | undefined;
+}
+
+async function invitationTo(
+  { guilds, guildStore }: Services,
+  guild: StoredGuild,
+  { by, who }: Asking,
+): Promise<GuildInvitation> {
+  const members = (await guildStore.members(guild.id)).filter((each) => roleOf(each) !== null);
+  const founder = members.find(({ standing }) => standing === "founder");
+  const host = members.find(({ number }) => number === by) ?? founder;
+  const others = members.filter((each) => each !== host);
+  return {
+    name: guild.name,
+    people: members.length,
+    from: host?.name ?? "",
+    faces: (host === undefined ? others : [host, ...others])
+      .slice(0, mostFaces)
+      .map(({ name, face }) => ({ name, face })),
+    games: (await guilds.gamesOf(guild.id)).slice(0, mostGames),
+    id: members.find(({ person }) => person === who) === undefined ? null : guild.id,
+  };
+}
+
 const card = ({ id, name }: StoredGuild): GuildCard => ({ id, name });
 
 export function comingIn(services: Services): readonly Route[] {
@@ -53,21 +86,14 @@ export function comingIn(services: Services): readonly Route[] {
       method: "get",
       path: "/api/invitations/:invite",
       summary: "What a guild's invitation invites to",
+      query: sharedBy,
       work: "guild",
       answer: "GuildInvitation",
       codes: ["no-such-guild", "too-fast"],
-      async run({ params, session }) {
+      async run({ params, query, session }) {
         const guild = await guildStore.invited(params["invite"] ?? "");
         if (guild === null) return no(404, "no-such-guild");
-        const members = (await guildStore.members(guild.id)).filter(
-          (each) => roleOf(each) !== null,
-        );
-        const isMember = members.some(({ person }) => person === session?.person);
-        return ok({
-          name: guild.name,
-          people: members.length,
-          id: isMember ? guild.id : null,
-        } satisfies GuildInvitation);
+        return ok(await invitationTo(services, guild, { by: query.by, who: session?.person }));
       },
     }),
     guestRoute({

@@ -2,6 +2,7 @@
 import { addressFor } from "../reach.ts";
 import type { Game, Seat } from "#rules/game.ts";
 import type { GameOffer, Hall, LobbyRow } from "#table/talk/lobby.ts";
+import type { PersonId } from "#table/journal/page.ts";
 import { protocolVersion, type TableId } from "#table/talk/words.ts";
 import type { Session } from "../../accounts/people.ts";
 import type { Services } from "../../services.ts";
@@ -62,7 +63,8 @@ export function lobbyRoutes(services: Services): readonly Route[] {
       work: "watch",
       answer: "LobbyRows",
       codes: ["too-fast"],
-      run: async ({ session }) => ok((await rows(await mySeats(session))).sort(byUrgency)),
+      run: async ({ session }) =>
+        ok(await withGuilds(services, session.person, await rows(await mySeats(session)))),
     }),
     openRoute({
       method: "get",
@@ -102,4 +104,20 @@ function offer({ games, cardSets, limits }: Services, address: string | null): H
 function offerOf(game: Game): GameOffer {
   const { id, rulesVersion, seats, tableOptions, amendable } = game;
   return { id, rulesVersion, seats, tableOptions, amendable, botLevels: levelsOf(game) };
+}
+
+/** My move first, each with the guild of mine it belongs to. */
+async function withGuilds(
+  { guildStore }: Services,
+  person: PersonId,
+  rows: readonly LobbyRow[],
+): Promise<readonly LobbyRow[]> {
+  const mine = new Map((await guildStore.of(person)).map(({ id, name }) => [id, { id, name }]));
+  const guilds = mine.size === 0 ? new Map() : await guildStore.guildsOf(rows.map(({ id }) => id));
+  return rows
+    .map((row) => {
+      const guild = mine.get(guilds.get(row.id) ?? "");
+      return guild === undefined ? row : { ...row, guild };
+    })
+    .sort(byUrgency);
 }

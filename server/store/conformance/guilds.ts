@@ -190,6 +190,43 @@ export const guildPromises: readonly StorePromise[] = [
       deepEqual(await guilds.tables("crew"), [second, goesOn]);
       equal(await guilds.guildOf("t1"), "crew");
       equal(await guilds.guildOf("t3"), null);
+      deepEqual([...(await guilds.guildsOf(["t3", "t1"]))], [["t1", "crew"]]);
+      equal((await guilds.guildsOf([])).size, 0);
+    },
+  },
+  {
+    name: "whoever looks in is seen; results written down come latest first, no more than there is room for",
+    async check(store, again) {
+      await people(store, "Ginny");
+      await store.guilds.add(crew, "ginny", 9);
+      const { guilds } = store;
+      equal((await guilds.members("crew"))[0]?.seen, 0);
+      await guilds.noteSeen("crew", "ginny", 7000);
+      const note = (id: string, at: number) => ({ id, at, writer: 1, note: `{"of":"${id}"}` });
+      equal(await guilds.addNote("crew", note("first", 1000), 2), true);
+      const both = ["second", "third"].map((id) => guilds.addNote("crew", note(id, 2000), 2));
+      deepEqual((await Promise.all(both)).toSorted(), [false, true]);
+      for await (const { guilds: kept } of nowAndAgain(store, again)) {
+        equal((await kept.members("crew"))[0]?.seen, 7000);
+        const [latest, first] = await kept.notes("crew");
+        equal(latest?.at, 2000);
+        deepEqual(first, note("first", 1000));
+      }
+    },
+  },
+  {
+    name: "a result that was struck out is gone, and with a guild all of them",
+    async check(store) {
+      const { guilds } = store;
+      const note = (id: string) => ({ id, at: 1000, writer: 1, note: "{}" });
+      await guilds.add(crew, "ginny", 9);
+      for (const id of ["first", "second"]) await guilds.addNote("crew", note(id), 9);
+      await guilds.dropNote("crew", "first");
+      await guilds.dropNote("nobody's", "second");
+      deepEqual(await guilds.notes("crew"), [note("second")]);
+      await end(guilds);
+      await guilds.add(crew, "ginny", 9);
+      deepEqual(await guilds.notes("crew"), []);
     },
   },
   {

@@ -254,4 +254,18 @@ export const steps: readonly string[] = [
   -- Tokens have a name and a scope.
   ALTER TABLE sessions ADD COLUMN scope text, ADD COLUMN label text;
   `,
+  `
+  -- When a member last looked in at the guild.
+  ALTER TABLE guild_members ADD COLUMN seen bigint NOT NULL DEFAULT 0;
+
+  -- Games played at a real table: their results, as members wrote them down.
+  CREATE TABLE guild_notes (
+    id     text COLLATE "C" PRIMARY KEY,
+    guild  text COLLATE "C" NOT NULL,
+    at     bigint NOT NULL,
+    writer int NOT NULL,
+    note   text NOT NULL
+  );
+  CREATE INDEX notes_of ON guild_notes (guild, at);
+  `,
 ];

@@ -1,3 +1,4 @@
+import { ofPeople } from "./schema-people.ts";
 import { tournamentStep } from "./schema-tournaments.ts";
 
 /** The tables of the one database file. A step is never changed once released: add the next one. */
@@ -289,12 +290,5 @@ export const steps: readonly string[] = [
   ) WITHOUT ROWID, STRICT;
   `,
   tournamentStep,
-  `
-  -- A face and a colour of one's own, as table/talk/seats/face.ts writes them.
-  ALTER TABLE people ADD COLUMN face TEXT;
-  `,
-  `
-  -- Tokens have a name and a scope.
-  ALTER TABLE sessions ADD COLUMN scope TEXT; ALTER TABLE sessions ADD COLUMN label TEXT;
-  `,
+  ...ofPeople,
 ];

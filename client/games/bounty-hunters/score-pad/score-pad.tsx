@@ -1,6 +1,11 @@
 /** The pad for a physical table: one phone, no connection [BH-SCORE-01]. */
 import type { JSX } from "preact";
+import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
+import { hasHall } from "#client/edition/edition.ts";
+import type { NoteSheetProps } from "#client/guild/note-sheet.tsx";
+import { lazy } from "#client/lazy.tsx";
+import { myName } from "#client/lobby/me.ts";
 import { Button } from "#client/pieces/button.tsx";
 import { Segments } from "#client/pieces/segments.tsx";
 import { copyText } from "#client/pieces/copy.ts";
@@ -19,6 +24,8 @@ import { Pad } from "./pad.tsx";
 import { PlayerFields } from "./player-fields.tsx";
 import { PlayerTabs } from "./player-tabs.tsx";
 import { replaced } from "./replaced.ts";
+
+const NoteSheet = lazy(async () => (await import("#client/guild/note-sheet.tsx")).withWords());
 
 const fewestPlayers = 2;
 
@@ -93,6 +100,7 @@ interface DoorsProps {
 /** Keep it, take it along, begin the next with the same people. */
 function Doors({ game, words, keep, begin }: DoorsProps): JSX.Element {
   const w = words.scorePad;
+  const noting = useSignal(false);
   const picture = (): Promise<void> =>
     sharePictureFile(padPicture(resultOf(game), words), "bounty-hunters-pad.png");
   const next = (): GameEntry => ({
@@ -110,11 +118,38 @@ function Doors({ game, words, keep, begin }: DoorsProps): JSX.Element {
       <Button icon="share" press={() => void picture()}>
         {w.picture}
       </Button>
+      {hasHall && myName.value !== null && (
+        <Button icon="plus" press={() => (noting.value = true)}>
+          {w.toGuild}
+        </Button>
+      )}
+      {noting.value && (
+        <NoteSheet
+          game="bounty-hunters"
+          players={placed(game)}
+          close={() => (noting.value = false)}
+        />
+      )}
       <Button icon="undo" press={() => begin(next())}>
         {w.again}
       </Button>
     </div>
   );
+}
+
+function placed(game: GameEntry): NoteSheetProps["players"] {
+  const { pads, places } = scored(game);
+  return game.players.map(({ name }, seat) => ({
+    name,
+    place:
+      places
+        .slice(
+          0,
+          places.findIndex((shared) => shared.includes(seat)),
+        )
+        .flat().length + 1,
+    points: pads[seat]?.total ?? 0,
+  }));
 }
 
 function resultOf(game: GameEntry): Result {

@@ -4,6 +4,7 @@ import { guildIn, tablesIn } from "../../guild-rows.ts";
 import type { Database } from "../connection.ts";
 import { postgresEvenings } from "./evenings.ts";
 import { postgresMembers } from "./members.ts";
+import { postgresNotes } from "./notes.ts";
 
 export function postgresGuilds(database: Database): GuildStore {
   const { ask, alone } = database;
@@ -42,6 +43,13 @@ export function postgresGuilds(database: Database): GuildStore {
       const [row] = await ask("SELECT guild FROM guild_tables WHERE table_id = $1", [table]);
       return row === undefined ? null : String(row["guild"]);
     },
+    async guildsOf(tables) {
+      const rows = await ask(
+        "SELECT table_id, guild FROM guild_tables WHERE table_id = ANY($1::text[])",
+        [tables],
+      );
+      return new Map(rows.map((row) => [String(row["table_id"]), String(row["guild"])]));
+    },
     async tables(id, before = "") {
       return tablesIn(await ask(recentTables, [id, before]));
     },
@@ -53,6 +61,7 @@ export function postgresGuilds(database: Database): GuildStore {
       ]);
     },
     ...postgresMembers(database),
+    ...postgresNotes(database),
     ...evenings,
   };
 }

@@ -15,6 +15,13 @@ export function postgresMembers({ ask, alone }: Database): Members {
       );
       return (row?.["standing"] as Membership | undefined) ?? null;
     },
+    async noteSeen(id, person, at) {
+      await ask("UPDATE guild_members SET seen = $3 WHERE guild = $1 AND person = $2", [
+        id,
+        person,
+        at,
+      ]);
+    },
     async join(id, person, at, { guilds, people }) {
       const keys = [`guild ${id}`, `guilds of ${person}`];
       const [row] = await alone(keys, (step) => step(joining, [id, person, at, guilds, people]));
@@ -89,5 +96,6 @@ const ending = `
   hooks AS (DELETE FROM channels WHERE owner = 'guild:' || $1),
   wishes AS (DELETE FROM call_wishes WHERE person = 'guild:' || $1),
   played AS (DELETE FROM guild_tables WHERE guild = $1),
+  noted AS (DELETE FROM guild_notes WHERE guild = $1),
   members AS (DELETE FROM guild_members WHERE guild = $1)
   DELETE FROM guilds WHERE id = $1`;

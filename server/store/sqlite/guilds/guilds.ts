@@ -4,6 +4,7 @@ import { tablesAtOnce, type GuildStore, type Members, type Membership } from "..
 import { guildIn, tablesIn, memberIn } from "../../guild-rows.ts";
 import type { Writer } from "../group-commit.ts";
 import { sqliteEvenings } from "./evenings.ts";
+import { sqliteNotes } from "./notes.ts";
 import { joining, endGuild, goingOut } from "./steps.ts";
 
 export function sqliteGuilds(db: DatabaseSync, writer: Writer): GuildStore {
@@ -36,6 +37,9 @@ export function sqliteGuilds(db: DatabaseSync, writer: Writer): GuildStore {
      FROM recent r LEFT JOIN seats s ON s.table_id = r.table_id ORDER BY r.made DESC, r.table_id, s.seat`,
   );
   const guildOfTable = db.prepare("SELECT guild FROM guild_tables WHERE table_id = ?");
+  const guildsOfTables = db.prepare(
+    "SELECT table_id, guild FROM guild_tables WHERE table_id IN (SELECT value FROM json_each(?))",
+  );
   const keep = db.prepare("UPDATE guild_tables SET result = ?, drawn = ? WHERE table_id = ?");
   const evenings = sqliteEvenings(db, writer);
 
@@ -66,9 +70,19 @@ export function sqliteGuilds(db: DatabaseSync, writer: Writer): GuildStore {
         const guild = guildOfTable.get(table)?.["guild"];
         return typeof guild === "string" ? guild : null;
       }),
+    guildsOf: (tables) =>
+      read(
+        () =>
+          new Map(
+            guildsOfTables
+              .all(JSON.stringify(tables))
+              .map((row) => [String(row["table_id"]), String(row["guild"])]),
+          ),
+      ),
     tables: (id, before = "") => read(() => tablesIn(readTables.all(id, before))),
     keepResult: (table, version, result) => write(() => void keep.run(result, version, table)),
     ...sqliteMembers(db, writer),
+    ...sqliteNotes(db, writer),
     ...evenings,
   };
 }
@@ -82,10 +96,12 @@ function sqliteMembers(db: DatabaseSync, { write, read }: Writer): Members {
   );
   const find = db.prepare("SELECT standing FROM guild_members WHERE guild = ? AND person = ?");
   const set = db.prepare("UPDATE guild_members SET standing = ? WHERE guild = ? AND person = ?");
+  const see = db.prepare("UPDATE guild_members SET seen = ? WHERE guild = ? AND person = ?");
   return {
     members: (id) => read(() => all.all(id).map(memberIn)),
     standing: (id, person) =>
       read(() => (find.get(id, person)?.["standing"] as Membership | undefined) ?? null),
+    noteSeen: (id, person, at) => write(() => void see.run(at, id, person)),
     join: (id, person, at, room) => write(() => join(id, person, at, room)),
     settle: (id, decide) =>
       write(() => {

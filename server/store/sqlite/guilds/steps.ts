@@ -67,6 +67,7 @@ export function endGuild(db: DatabaseSync, guild: GuildId): void {
     "DELETE FROM evening_answers WHERE evening IN (SELECT id FROM guild_evenings WHERE guild = ?)",
     "DELETE FROM guild_evenings WHERE guild = ?",
     "DELETE FROM guild_tables WHERE guild = ?",
+    "DELETE FROM guild_notes WHERE guild = ?",
     "DELETE FROM guild_members WHERE guild = ?",
     "DELETE FROM channels WHERE owner = 'guild:' || ?",
     "DELETE FROM call_wishes WHERE person = 'guild:' || ?",

@@ -20,11 +20,13 @@ interface RivalProps {
   /** My left neighbour gets my hand [BH-TURN-16]. */
   readonly isLeft: boolean;
   readonly open: (seat: Seat) => void;
+  /** What they just said: the announcer says it aloud. */
+  readonly bubble: string | undefined;
 }
 
 const close = 3;
 
-export function Rival({ view, seat, names, words, isLeft, open }: RivalProps): JSX.Element {
+export function Rival({ view, seat, names, words, isLeft, open, bubble }: RivalProps): JSX.Element {
   const waited = isWaitedFor(view, seat);
   const away = names[seat]?.away;
   const isClose = (view.boards[seat]?.captures ?? 0) >= close;
@@ -49,6 +51,11 @@ export function Rival({ view, seat, names, words, isLeft, open }: RivalProps): J
           {waited ? <i class="bh-dots" aria-hidden="true" /> : <Icon name="check" />}
           <span class="unseen">{waited ? words.notReady : words.ready}</span>
         </span>
+        {bubble !== undefined && (
+          <span class="bh-bubble" aria-hidden="true">
+            {bubble}
+          </span>
+        )}
         <Vitals view={view} seat={seat} words={words} />
         <span class="bh-lies" aria-hidden="true">
           <Hunts view={view} seat={seat} words={words} />

@@ -3,14 +3,14 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { eveningAnswers, type Evening, type GuildPage } from "#table/talk/guild.ts";
-import { Button } from "../pieces/button.tsx";
-import { Segments } from "../pieces/segments.tsx";
-import { Sheet } from "../pieces/sheet.tsx";
-import { language } from "../settings/settings.ts";
-import { listed } from "../words/language.ts";
-import type { Act } from "./use-guild.ts";
-import { momentText } from "../words/words.ts";
-import { guildWords } from "./words/words.ts";
+import { Button } from "../../pieces/button.tsx";
+import { Segments } from "../../pieces/segments.tsx";
+import { Sheet } from "../../pieces/sheet.tsx";
+import { language } from "../../settings/settings.ts";
+import { listed } from "../../words/language.ts";
+import type { Act } from "../use-guild.ts";
+import { momentText } from "../../words/words.ts";
+import { guildWords } from "../words/words.ts";
 
 interface Props {
   readonly guild: GuildPage;
