@@ -18,7 +18,7 @@ export function spectrogram(samples: Float32Array, rate: number): Buffer {
   const strengths = pitches.map((pitch) =>
     Array.from({ length: width }, (_, x) => strengthAt(samples, rate, pitch, x / perSecond)),
   );
-  const most = Math.max(1e-9, ...strengths.flat());
+  const most = strengths.flat().reduce((so, one) => Math.max(so, one), 1e-9);
   const rows = strengths.map((row) =>
     Buffer.from([0, ...row.map((one) => shade(10 * Math.log10(one / most + 1e-12)))]),
   );

@@ -6,6 +6,8 @@ import type { TableId } from "#table/talk/words.ts";
 import type { Services } from "../../../services.ts";
 import { no, nothing, ok, type Reply } from "../../http/reply.ts";
 import { guestRoute, type Route } from "../../http/route.ts";
+import { enter } from "../../enter.ts";
+import { noTable } from "../no-table.ts";
 import { inGuild } from "../guild-visit.ts";
 import { noteRoutes } from "./notes.ts";
 
@@ -26,8 +28,10 @@ function takingIn(services: Services): readonly Route[] {
         "My guilds that may take this game in: none where it is not over, not mine, or in one already",
       work: "guild",
       answer: "GuildCards",
-      codes: ["too-fast"],
+      codes: ["no-such-table", "elsewhere", "members-only", "too-fast"],
       async run({ params: { id = "" }, session: { person } }) {
+        const table = await enter(services, id, person);
+        if ("code" in table) return noTable(table);
         if ((await whyNotTaken(services, id, person)) !== null) return ok([]);
         return ok(
           (await guildStore.of(person)).map((guild) => ({ id: guild.id, name: guild.name })),
