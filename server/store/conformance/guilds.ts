@@ -205,7 +205,7 @@ export const guildPromises: readonly StorePromise[] = [
       const note = (id: string, at: number) => ({ id, at, writer: 1, note: `{"of":"${id}"}` });
       equal(await guilds.addNote("crew", note("first", 1000), 2), true);
       const both = ["second", "third"].map((id) => guilds.addNote("crew", note(id, 2000), 2));
-      deepEqual((await Promise.all(both)).toSorted(), [false, true]);
+      equal((await Promise.all(both)).filter(Boolean).length, 1);
       for await (const { guilds: kept } of nowAndAgain(store, again)) {
         equal((await kept.members("crew"))[0]?.seen, 7000);
         const [latest, first] = await kept.notes("crew");
