@@ -84,7 +84,7 @@ function Screen(): JSX.Element {
     case "guild":
       return <GuildHome key={path.value} id={second} />;
     case "join":
-      return <JoinPage key={path.value} invite={second} />;
+      return <JoinPage key={path.value} invite={second} by={third} />;
     case "calls":
       return <CallLinkPage key={path.value} what={second} token={third} />;
     case "hosting":

@@ -6,6 +6,6 @@ import { guildWords } from "./words/words.ts";
 
 export function GuildInvite({ guild }: { readonly guild: GuildPage }): JSX.Element {
   const w = guildWords();
-  const path = `${guild.invitation}?by=${guild.myNumber}`;
+  const path = `${guild.invitation}/${guild.myNumber}`;
   return <Invitation path={path} line={w.inviteLine(guild.name)} alt={w.qr} />;
 }

@@ -17,12 +17,21 @@ import { GuildMark } from "./mark.tsx";
 import { guildWords } from "./words/words.ts";
 import "./guild.css";
 
-function JoinPage({ invite }: { invite: string }): JSX.Element {
+interface JoinPageProps {
+  readonly invite: string;
+  /** The number of the member who sent the link; empty where nobody is named. */
+  readonly by: string;
+}
+
+function JoinPage({ invite, by }: JoinPageProps): JSX.Element {
   const w = guildWords();
   const found = useSignal<GuildInvitation | string | null>(null);
 
   async function look(): Promise<void> {
-    const reply = await request<GuildInvitation>("GET", `/invitations/${invite}${location.search}`);
+    const reply = await request<GuildInvitation>(
+      "GET",
+      `/invitations/${invite}${by === "" ? "" : `?by=${by}`}`,
+    );
     found.value = reply.type === "ok" ? reply.value : reply.code;
     if (reply.type === "ok" && reply.value.id !== null) go(`/guild/${reply.value.id}`);
   }

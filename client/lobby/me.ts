@@ -1,13 +1,23 @@
 /** Who am I in this hall? A guest with a name; the session itself is an HttpOnly cookie. */
 import { signal } from "@preact/signals";
 import type { PersonFace } from "#table/talk/seats/face.ts";
+import type { GuildCard } from "#table/talk/guild.ts";
 import type { Me } from "#table/talk/lobby.ts";
 import { hasHall } from "../edition/edition.ts";
-import { guildsKey } from "../guild/my-guilds.ts";
 import { request } from "./request.ts";
 
 const nameKey = "guildhall.name";
 const faceKey = "guildhall.face";
+const guildsKey = "guildhall.guilds";
+
+/** My guilds as this device knew them last: their place in the lobby is known before the hall answers. */
+export function myGuilds(): readonly GuildCard[] {
+  return JSON.parse(localStorage.getItem(guildsKey) ?? "[]") as readonly GuildCard[];
+}
+
+export function noteGuilds(guilds: readonly GuildCard[]): void {
+  localStorage.setItem(guildsKey, JSON.stringify(guilds));
+}
 
 /** `null` until a name was given. Remembered here so that a game on this device knows it too. */
 export const myName = signal<string | null>(localStorage.getItem(nameKey));
