@@ -96,7 +96,12 @@ export const chunks: readonly Chunk[] = [
   {
     name: "face",
     after: "hall",
-    roots: ["client/lobby/row-faces.tsx", "client/pieces/faces/face.tsx"],
+    roots: [
+      "client/lobby/row-faces.tsx",
+      "client/pieces/faces/bust.tsx",
+      "client/pieces/faces/face.tsx",
+      "client/table/gathering/room.tsx",
+    ],
   },
   { name: "faces", after: "kit", roots: ["client/pieces/faces/art.ts"] },
   {

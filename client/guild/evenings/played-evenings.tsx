@@ -60,15 +60,14 @@ function EveningPoster({
       {drawn === null ? (
         <span class="poster-blank" />
       ) : (
-        <button
-          type="button"
-          class="poster-door"
-          aria-haspopup="dialog"
-          aria-label={`${w.poster}: ${when}`}
-          onClick={() => (opened.value = true)}
-        >
-          <PosterPicture poster={drawn} />
-        </button>
+        <>
+          <span aria-hidden="true">
+            <PosterPicture poster={drawn} />
+          </span>
+          <Button label={`${w.poster}: ${when}`} press={() => (opened.value = true)}>
+            {w.poster}
+          </Button>
+        </>
       )}
       <span class="soft">{when}</span>
       {drawn !== null && opened.value && (
