@@ -22,7 +22,7 @@ export function EveningScoreTable({ evening, local }: ScoreProps): JSX.Element {
     <div class="evening-score">
       <p class="soft">{w.played(score.over)}</p>
       {/* Scrolled by keys, too. */}
-      <div class="evening-table" tabIndex={0} role="region" aria-label={w.title}>
+      <div class="evening-table" tabIndex={0} role="region" aria-label={w.played(score.over)}>
         <table>
           <thead>
             <tr>
