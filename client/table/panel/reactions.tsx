@@ -49,7 +49,9 @@ export function Reactions({ frame }: ReactProps): JSX.Element | null {
   const latest = session.latest.value;
   useEffect(() => {
     const isGreat = latest?.entries.some((entry) =>
-      linesOf(frame, entry, session.view.value).some(({ weight }) => weight === "loud"),
+      linesOf(frame, entry, session.view.value).some(
+        ({ weight, seat }) => weight === "loud" && seat !== null,
+      ),
     );
     if (isGreat === true && !isTalkInSight()) offered.value = true;
   }, [latest]);
