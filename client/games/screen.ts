@@ -159,6 +159,8 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   readonly showsSeats?: boolean;
   /** The board tells what just happened: the log begins as one line in the head. */
   readonly foldsLog?: true;
+  /** Its places sound by themselves: the room is not heard behind them. */
+  readonly hasOwnAmbience?: true;
   /** Which keys do something on the board, beyond Tab and Enter. */
   readonly keys?: readonly TableKey[];
   /** The board says aloud what I am asked: the shell keeps quiet about it. */

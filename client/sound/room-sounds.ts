@@ -4,7 +4,15 @@ import { useEffect } from "preact/hooks";
 import { ambience, sounds } from "../settings/settings.ts";
 import { onceAwake } from "./cue.ts";
 
-export function useRoomSounds(): void {
+export function useRoomSounds(isHeard = true): void {
+  useEffect(() => {
+    isAtTable = isHeard;
+    return () => {
+      isAtTable = false;
+      onceAwake((set) => set.leaveRoom());
+    };
+  }, []);
+  // After the effect above: it asks what that one said.
   useSignalEffect(() => {
     const isWanted = ambience.value !== "off" && sounds.value === "on";
     onceAwake((set) => {
@@ -12,13 +20,6 @@ export function useRoomSounds(): void {
       else set.leaveRoom();
     });
   });
-  useEffect(() => {
-    isAtTable = true;
-    return () => {
-      isAtTable = false;
-      onceAwake((set) => set.leaveRoom());
-    };
-  }, []);
 }
 
 /** The first touch may come after one has left. */

@@ -76,6 +76,7 @@ const outerRimScreen: Screen<OuterRimScreen> = {
   reasons: thoughts,
   padRow: (row, words) => words.labels.final.rows[row] ?? row,
   hasSecrets: true,
+  hasOwnAmbience: true,
   showsSeats: true,
   asksAloud: true,
   keys: ["digits", "escape"],

@@ -19,7 +19,7 @@ export function useConcerns(frame: Frame): void {
   const mine = mySeats(info);
   const myMove =
     info.phase === "playing" && session.awaited.value.some((seat) => mine.includes(seat));
-  useRoomSounds();
+  useRoomSounds(frame.screen.hasOwnAmbience !== true);
   const before = useRef(myMove);
   const about = myMove ? aboutMyMove(frame) : null;
 
