@@ -18,7 +18,6 @@ import { useNewsSaid, useTalk } from "../panel/news-said.ts";
 import { ChatPanel } from "../panel/chat-panel.tsx";
 import { startsByItself } from "../end/seating.ts";
 import type { AskBody } from "../session/session.ts";
-import { useRoomSounds } from "../../sound/room-sounds.ts";
 import { Terms } from "./terms.tsx";
 import { DealWaits } from "./deal-waits.tsx";
 import { useDeal } from "../deal/use-deal.ts";
@@ -36,7 +35,6 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
   const asked = useDeal(frame);
   useTalk(frame, isTalkInSight);
   useNewsSaid(frame);
-  useRoomSounds();
   const changing = useSignal(false);
   const isFull = freeSeats(info) === 0;
   useEffect(() => {

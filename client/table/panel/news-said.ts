@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { mySeats, type Frame } from "../frame.ts";
 import { cue } from "../../sound/cue.ts";
+import { useRoomSounds } from "../../sound/room-sounds.ts";
 import { hasComeIn, sayLines, tellTalk } from "./concerns.ts";
 import { linesOf } from "./log-lines.ts";
 
@@ -18,6 +19,7 @@ export function useNewsSaid(frame: Frame): void {
 /** Before the game: what is said while the talk lies below the edge of the screen. */
 export function useTalk(frame: Frame, isInSight: () => boolean): void {
   const latest = frame.session.latest.value;
+  useRoomSounds();
   useEffect(() => {
     if (hasComeIn(latest?.entries ?? [], mySeats(frame.info))) cue("friend");
     latest?.entries.forEach((entry) => tellTalk(frame, entry, isInSight()));
