@@ -7,6 +7,7 @@ import type { Services } from "../../services.ts";
 import { assetHeaders, secureHeaders } from "./headers.ts";
 import { addressOf } from "../limits/address.ts";
 import type { Meter } from "../limits/rates.ts";
+import { manifestIn, manifestPath } from "./page/manifest.ts";
 import { pageFor } from "./page/page.ts";
 import { no, retryAfter, type Reply } from "./reply.ts";
 import { send } from "./send.ts";
@@ -57,14 +58,14 @@ export function httpDoor(
     const path = c.req.path;
     if (path.startsWith("/api/")) return send(services, no(404, "no-route"), c.env.outgoing);
     const accepted = c.req.header("accept-encoding") ?? "";
+    const languages = c.req.header("accept-language") ?? "";
+    const known = c.req.header("if-none-match") ?? "";
+    const { incoming } = c.env;
     const file = isPage(path)
-      ? await page({
-          path,
-          accepted,
-          incoming: c.env.incoming,
-          languages: c.req.header("accept-language") ?? "",
-        })
-      : await files.answer(path, accepted, c.req.header("if-none-match") ?? "");
+      ? await page({ path, accepted, incoming, languages })
+      : await (path === manifestPath
+          ? manifestIn(languages, files)
+          : files.answer(path, accepted, known));
     if (file === null) return send(services, no(404, "no-such-file"), c.env.outgoing);
     const headers = path.startsWith("/assets/") ? assetHeaders : secureHeaders;
     for (const [name, value] of Object.entries(headers)) file.headers.set(name, value);

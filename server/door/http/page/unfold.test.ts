@@ -12,6 +12,10 @@ beforeAll(async () => {
     join(folder, "index.html"),
     '<html lang="en"><head><title>x</title><meta name="description" content="x" /></head><body><noscript>x</noscript></body></html>',
   );
+  writeFileSync(
+    join(folder, "manifest.webmanifest"),
+    '{ "name": "Guildhall", "description": "x", "start_url": "./" }',
+  );
   hall = await testHall({ clientFolder: folder });
 });
 afterAll(async () => {
@@ -53,6 +57,20 @@ test("[unfold] what a page says before any script is in the visitor’s language
   const page = await (await fetch(`${hall.url}/settings`, { headers: german })).text();
   expect(page).toMatch(/^<html lang="de">.*<noscript>Guildhall braucht JavaScript: /s);
   expect(page).toContain('name="description" content="Brettspiele um Kopfgeldjäger');
+});
+
+test("[unfold] what a device shows of the hall as a program is in the visitor’s language", async () => {
+  const answer = await fetch(`${hall.url}/manifest.webmanifest`, {
+    headers: { "accept-language": "fr-CH, fr;q=0.9" },
+  });
+  expect(answer.headers.get("vary")).toBe("accept-language");
+  expect(answer.headers.get("content-type")).toBe("application/manifest+json");
+  expect(await answer.json()).toEqual({
+    name: "Guildhall",
+    lang: "fr",
+    description: expect.stringMatching(/^Des jeux de chasse aux primes/) as unknown,
+    start_url: "./",
+  });
 });
 
 test("[unfold] a name is text, never a tag", async () => {
