@@ -55,6 +55,13 @@ describe("poison", () => {
       attack(null, "bossk", 7),
     );
     expect(dead.types(endOf("leia")).at(-2)).toBe("token-lost LB-POISON-06");
+    // One fell, and what the other added was not needed: it is the share that decides.
+    const both = poisoned(
+      [bossk(), boba(), storm(), leia({ wounded: 5 })],
+      ["bossk", "boba", "storm"],
+      { mixedPoison: "decisive" },
+    ).does(attack(null, "bossk", 7));
+    expect(both.types(endOf("leia")).at(-2)).toBe("token-lost LB-POISON-07");
   });
 
   test("[LB-POISON-07] beside a stranger’s: any share, or only a needed one", () => {

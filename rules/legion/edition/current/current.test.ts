@@ -211,7 +211,8 @@ describe("the current edition", () => {
     ]);
     expect(standing(table.state()).victoryTokens.red.secret).toBe(1);
     expect(table.refusal(go)).toMatchObject({ code: "ONCE_PER_GAME", rule: "LC-MISSION-03" });
-    const lost = current(r2(), boba({ keywords: [] })).does(go, attack("boba", "r2", 4));
+    const lost = current(r2(), boba({ keywords: [] })).does(go);
+    expect(lost.types(attack("boba", "r2", 4)).at(-1)).toBe("token-lost LC-MISSION-05");
     expect(lost.state().tokens[0]?.holder).toBe(null);
   });
 
