@@ -5,6 +5,7 @@ import { Button } from "../../../../pieces/button.tsx";
 import { Sheet } from "../../../../pieces/sheet.tsx";
 import { nameOf } from "../../say/news.ts";
 import { asOne } from "../moves.ts";
+import { QuestionCard } from "../question.tsx";
 import { byNobody, howBy, usually, waiting } from "./kill-answers.ts";
 import type { ComponentChildren, JSX } from "preact";
 import type { Command, SingleCommand, Unit } from "#rules/legion/index.ts";
@@ -22,15 +23,8 @@ interface KillProps extends LedgerProps {
   readonly children?: ComponentChildren;
 }
 
-export function KillSheet({
-  view,
-  words,
-  send,
-  unit,
-  close,
-  instead,
-  children,
-}: KillProps): JSX.Element {
+export function KillSheet(props: KillProps): JSX.Element {
+  const { view, words, send, unit, close, instead, children } = props;
   const w = words.kill;
   const who = useSignal<string | null | undefined>(undefined);
   const enemies = view.units.filter((each) => each.side !== unit.side && !each.defeated);
@@ -47,6 +41,12 @@ export function KillSheet({
     void send(command);
   }
 
+  // The answer may have been the end of this very unit.
+  function answered(command: Command): ReturnType<LedgerProps["send"]> {
+    if (view.question?.unit === unit.id) close();
+    return send(command);
+  }
+
   const rows = (answers: readonly KillAnswer[]): JSX.Element[] =>
     answers.map((each) => (
       <Row
@@ -59,6 +59,13 @@ export function KillSheet({
     ));
   const byOne = (by: string | null): void => write(usually(by, unit, view));
 
+  // Until the referee is answered, nothing else is written: what would be refused is not offered.
+  if (now !== null && view.question !== null)
+    return (
+      <Sheet title={w.title(unit.name)} close={close}>
+        <QuestionCard {...props} send={answered} />
+      </Sheet>
+    );
   if (who.value !== undefined) {
     const by = who.value;
     return (
