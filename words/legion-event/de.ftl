@@ -19,6 +19,7 @@ units = Höchstzahl an Einheiten
 anyUnits = beliebig viele
 rulings = Offene Auslegungen für das ganze Turnier
 rulingsLine = Jedes Protokoll des Turniers beginnt damit.
+fromNowOn = Ausgabe und Auslegungen gelten für Protokolle, die von jetzt an geöffnet werden; schon offene behalten ihre.
 save = Speichern
 settings = Einstellungen
 terms = Runden: { $rounds }, je { $minutes } Min. Punkte einer Liste: { $points }

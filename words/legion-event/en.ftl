@@ -22,6 +22,7 @@ units = Units of a list at most
 anyUnits = any number
 rulings = Open readings for the whole tournament
 rulingsLine = Every ledger of the tournament begins with these.
+fromNowOn = Edition and readings count for ledgers opened from now on; those already open keep theirs.
 save = Save
 settings = Settings
 # $rounds (number)

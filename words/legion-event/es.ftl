@@ -22,6 +22,7 @@ units = Unidades de una lista como mucho
 anyUnits = sin límite
 rulings = Lecturas abiertas para todo el torneo
 rulingsLine = Cada registro del torneo empieza con ellas.
+fromNowOn = La edición y las lecturas valen para los registros que se abran desde ahora; los ya abiertos conservan las suyas.
 save = Guardar
 settings = Ajustes
 # $rounds (number)

@@ -23,6 +23,7 @@ units = Unités d’une liste au plus
 anyUnits = sans limite
 rulings = Lectures ouvertes pour tout le tournoi
 rulingsLine = Chaque registre du tournoi commence ainsi.
+fromNowOn = L’édition et les lectures valent pour les registres ouverts à partir de maintenant ; ceux déjà ouverts gardent les leurs.
 save = Enregistrer
 settings = Réglages
 # $rounds (number)

@@ -9,6 +9,7 @@ import { visitor, type Visitor } from "#server/testing/visitor.ts";
 import type { NamedTournament, TournamentPage } from "#table/talk/tournament.ts";
 import { isDeep } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
+import { countTaps } from "#tools/browser/legion/taps.ts";
 import { isSound, seemsSound } from "#tools/browser/sound.ts";
 import { en as hall } from "#words/made/hall/en.ts";
 import { en as ledgerWords } from "#words/made/legion/en.ts";
@@ -80,7 +81,7 @@ test("[LC-TOUR-01] a tournament of eight, from sign-up to standings", async () =
   });
   await desk.getByRole("button", { name: en.open }).click();
   await desk.getByLabel(en.name).fill("Winter Cup");
-  await desk.getByRole("button", { name: en.usual["standard"] ?? "" }).click();
+  await desk.getByRole("button", { name: en.usual["with-setup"] ?? "" }).click();
   await picture(desk, "open");
   await isSound(desk);
   await desk.getByRole("button", { name: en.open }).click();
@@ -123,12 +124,19 @@ test("[LC-TOUR-01] a tournament of eight, from sign-up to standings", async () =
   await isSound(phone);
   if (isDeep) await onTenDevices(people, path, en.round(1, 3));
   // One tap from the pairing to the ledger.
+  const taps = await countTaps(phone);
   await myTable.getByRole("button", { name: en.myTable }).click();
   await phone.getByRole("link", { name: /^Table \d/ }).waitFor();
   await phone.getByRole("region", { name: ledgerWords.side["blue"] ?? "" }).waitFor();
+  expect(await taps()).toBe(1);
   await picture(phone, "ledger");
   await seemsSound(phone);
   expect(await phone.getByText("Bossk").count()).toBeGreaterThan(0);
+  // A clock that is begun here is offered as long as a round of this tournament.
+  await phone.getByRole("button", { name: ledgerWords.armies.ready }).click();
+  await phone.getByRole("button", { name: ledgerWords.clock.start }).click();
+  await phone.getByRole("button", { name: "170", pressed: true }).waitFor();
+  await phone.keyboard.press("Escape");
 
   // She calls a judge from the ledger; the organiser hears it elsewhere in the hall, and comes.
   await desk.getByRole("link", { name: hall.backToHall }).click();

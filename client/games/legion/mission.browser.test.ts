@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { demoUnits } from "#rules/legion/cards/demo.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { openLedger, sheet } from "#tools/browser/legion/on-screen.ts";
+import { countTaps } from "#tools/browser/legion/taps.ts";
 import { fits, seemsSound } from "#tools/browser/sound.ts";
 import { en } from "#words/made/legion/en.ts";
 
@@ -76,6 +77,7 @@ test("[LC-MARKED-01] [LC-PRI-02] a mission on one phone: targets, points of a ro
   await page.getByRole("button", { name: en.clock.start }).click();
   await page.getByRole("button", { name: en.clock.round }).click();
   await page.locator(".clock .runs").waitFor();
+  const taps = await countTaps(page);
   // Nothing scores in the first round; two points contested score one in the second.
   for (const [round, scores] of [
     [1, en.mission.scoresNothing],
@@ -83,10 +85,14 @@ test("[LC-MARKED-01] [LC-PRI-02] a mission on one phone: targets, points of a ro
   ] as const) {
     await page.getByText(en.play.round(round, 5)).waitFor();
     await page.getByRole("button", { name: en.play.nextRound, exact: true }).click();
-    for (const point of [1, 2])
-      await sheet(page)
-        .getByRole("button", { name: `${en.mission.facts["contested"]} ${point}: ${en.blue}` })
-        .click();
+    // One tap for each point, and it is held.
+    for (const point of [1, 2]) {
+      const name = `${en.mission.facts["contested"]} ${point}: ${en.blue}`;
+      const before = await taps();
+      await sheet(page).getByRole("button", { name, pressed: false }).click();
+      await sheet(page).getByRole("button", { name, pressed: true }).waitFor();
+      expect((await taps()) - before).toBe(1);
+    }
     await sheet(page).getByText(scores).waitFor();
     if (round === 2) await seemsSound(page);
     await sheet(page).getByRole("button", { name: en.mission.nextRound }).click();

@@ -5,22 +5,24 @@ import { Button } from "../../../pieces/button.tsx";
 import type { LedgerProps } from "../screen-types.ts";
 import { usualMinutes } from "./clock-time.ts";
 
-const usual = 150;
 const [least, most] = [10, 600];
 
-interface BeginningProps extends Pick<LedgerProps, "words"> {
+export interface BeginningProps extends Pick<LedgerProps, "words"> {
+  /** As long as a round of the tournament is. */
+  readonly usual?: number;
   readonly begin: (hand: "round" | "blue", minutes: number) => void;
 }
 
-export function Beginning({ words, begin }: BeginningProps): JSX.Element {
+export function Beginning({ words, begin, usual = 150 }: BeginningProps): JSX.Element {
   const w = words.clock;
   const minutes = useSignal<number>(usual);
+  const offered = [...new Set([...usualMinutes, usual])].toSorted((a, b) => a - b);
   const press = (hand: "round" | "blue") => (): void =>
     begin(hand, Math.min(most, Math.max(least, Math.round(minutes.value) || usual)));
   return (
     <>
       <div role="group" aria-label={w.minutes} class="doors">
-        {usualMinutes.map((each) => (
+        {offered.map((each) => (
           <Button
             key={each}
             pressed={minutes.value === each}

@@ -4,10 +4,15 @@ import type { JSX } from "preact";
 import { other, sides, type ClockHand } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
+import { lazy } from "../../../lazy.tsx";
 import type { LedgerProps } from "../screen-types.ts";
 import { Beginning } from "./beginning.tsx";
 import { clockIn, clockText, isToldWhole, leftOn, type ClockNow } from "./clock-time.ts";
 import { useTableTime } from "./table-time.ts";
+
+const EventBeginning = lazy(
+  async () => (await import("../event/event-beginning.tsx")).EventBeginning,
+);
 
 export function Clock(props: LedgerProps): JSX.Element | null {
   const { session, seat, words, send } = props;
@@ -15,6 +20,11 @@ export function Clock(props: LedgerProps): JSX.Element | null {
   const asks = useSignal(false);
   const log = session?.log.value ?? [];
   const clock = clockIn(log);
+  const tournament = session?.info.value?.tournament?.id;
+  const begin = (hand: ClockHand, minutes: number): void => {
+    asks.value = false;
+    void send({ type: "set-clock", hand, minutes });
+  };
   const set = (hand: ClockHand) => (): void => {
     asks.value = false;
     void send({ type: "set-clock", hand });
@@ -32,18 +42,16 @@ export function Clock(props: LedgerProps): JSX.Element | null {
       {seat !== null && clock.hand !== null && <Doors words={words} clock={clock} set={set} />}
       {asks.value && (
         <Sheet title={w.title} close={() => (asks.value = false)}>
-          {clock.hand === null ? (
-            <Beginning
-              words={words}
-              begin={(hand, minutes) => {
-                asks.value = false;
-                void send({ type: "set-clock", hand, minutes });
-              }}
-            />
-          ) : (
+          {clock.hand !== null && (
             <Button wide tone="danger" press={set("off")}>
               {w.off}
             </Button>
+          )}
+          {clock.hand === null && tournament === undefined && (
+            <Beginning words={words} begin={begin} />
+          )}
+          {clock.hand === null && tournament !== undefined && (
+            <EventBeginning words={words} begin={begin} tournament={tournament} />
           )}
         </Sheet>
       )}

@@ -51,6 +51,7 @@ export function Organise({ seen, words }: OrganiseProps): JSX.Element {
           name={event.name}
           settings={event.settings}
           button={w.save}
+          note={event.rounds.length > 0 ? w.fromNowOn : null}
           done={(name, settings) => void ask({ type: "set-up", name, settings })}
         />
         <Ending seen={seen} />

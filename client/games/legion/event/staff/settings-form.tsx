@@ -18,6 +18,8 @@ interface SettingsFormProps {
   readonly name: string;
   readonly settings: TournamentSettings;
   readonly button: string;
+  /** Said above the button. */
+  readonly note?: string | null;
   readonly done: (name: string, settings: TournamentSettings) => void;
 }
 
@@ -74,6 +76,7 @@ export function SettingsForm(props: SettingsFormProps): JSX.Element {
         change={(edition) => set({ edition })}
       />
       <Rulings words={props.words} w={w} now={now.value} set={set} />
+      {props.note && <p class="soft">{props.note}</p>}
       <Button type="submit" tone="lamp" wide>
         {props.button}
       </Button>
