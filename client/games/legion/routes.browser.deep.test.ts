@@ -40,7 +40,8 @@ Chewbacca Walking Carpet
 Jyn Erso Stardust with Emergency Stims
 Sabine Wren Explosive Artist
 Cassian Andor Capable Intelligence Agent
-R2-D2 Hero of a Thousand Devices`;
+R2-D2 Hero of a Thousand Devices
+Lando Calrissian Canny General`;
 
 interface Fall {
   readonly unit: string;
@@ -81,6 +82,21 @@ async function falls(page: Page, { unit, by, how, blue }: Fall, before: number):
   await page.locator(".unit-tile.out", { hasText: unit }).waitFor();
 }
 
+/** Wounds that wait are fatal at the end of the unit's own activation. */
+async function fallsLater(
+  page: Page,
+  { unit, by, of }: { unit: string; by: string; of: "stims" | "poison" },
+): Promise<void> {
+  await tile(page, unit).locator(".unit-face").click();
+  await sheet(page).getByRole("button", { name: en.unit[of] }).click();
+  await sheet(page).getByRole("button", { name: by }).click();
+  await tile(page, unit).getByRole("button", { name: en.play.endOfActivation }).click();
+  await sheet(page)
+    .getByRole("button", { name: en.unit.diesOf(en.unit.effect[of] ?? "") })
+    .click();
+  await page.locator(".unit-tile.out", { hasText: unit }).waitFor();
+}
+
 /** Its own tile alone may hold the score that was last told. */
 async function score(page: Page, blue: number, red: number): Promise<void> {
   await expect
@@ -88,7 +104,7 @@ async function score(page: Page, blue: number, red: number): Promise<void> {
     .toEqual([blue, red]);
 }
 
-test("[LC-SCORE-06] [LC-SCORE-07] every route of a bounty, on two phones, an hour of it without a network", async () => {
+test("[LC-SCORE-06] [LC-SCORE-07] [LC-POISON-01] every route of a bounty, on two phones, an hour of it without a network", async () => {
   const players = await Promise.all(["Mia", "Thomas"].map((name) => visitor(house(), name)));
   const [host, guest] = players;
   if (host === undefined || guest === undefined) throw new Error("nobody came");
@@ -98,16 +114,17 @@ test("[LC-SCORE-06] [LC-SCORE-07] every route of a bounty, on two phones, an hou
   const ledger = ledgerAt(table, players);
   const [red] = army("Cad Bane", "red");
   if (red === undefined) throw new Error("no Bane");
-  const bane = { ...red, id: "r9", name: "Bane of the others" };
+  const bane = { ...red, id: "r10", name: "Bane of the others" };
+  const zuckuss = { ...red, id: "b9", side: "blue", name: "Zuckuss" } as const;
   await ledger.enter(
     0,
     { type: "choose-edition", edition: "current" },
-    { type: "add-army", units: [...army(hunters, "blue"), ...army(marked, "red"), bane] },
+    { type: "add-army", units: [...army(hunters, "blue"), zuckuss, ...army(marked, "red"), bane] },
     { type: "close-armies" },
-    ...[1, 2, 3, 4, 5, 6, 7, 8].map(
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(
       (n) => ({ type: "mark", by: `b${n}`, target: `r${n}` }) as const,
     ),
-    { type: "mark", by: "r9", target: "b8" },
+    { type: "mark", by: "r10", target: "b8" },
   );
   const mia = await known(host.token, `/t/${table}`, { name: "Mia", keeps: true });
   const thomas = await known(guest.token, `/t/${table}`, { name: "Thomas" });
@@ -121,6 +138,11 @@ test("[LC-SCORE-06] [LC-SCORE-07] every route of a bounty, on two phones, an hou
     for (const page of [mia, thomas]) await score(page, blue, 0);
   }
 
+  // Poison is nobody's by the house's reading: the mark goes with its carrier, and nobody has anything of it.
+  await fallsLater(thomas, { unit: "Lando Calrissian", by: "Zuckuss", of: "poison" });
+  await mia.locator(".unit-tile.out", { hasText: "Lando Calrissian" }).waitFor();
+  for (const page of [mia, thomas]) await score(page, blue, 0);
+
   // Without one: judged here, told there once it is back. Stims are fatal a tap later and pay nothing.
   await mia.evaluate(async () => navigator.serviceWorker.ready);
   await mia.waitForFunction(async () => (await caches.keys()).length > 0);
@@ -130,15 +152,7 @@ test("[LC-SCORE-06] [LC-SCORE-07] every route of a bounty, on two phones, an hou
     blue = fall.blue;
     await score(mia, blue, 0);
   }
-  const jyn = tile(mia, "Jyn Erso");
-  await jyn.locator(".unit-face").click();
-  await sheet(mia).getByRole("button", { name: en.unit.stims }).click();
-  await sheet(mia).getByRole("button", { name: "Boba Fett" }).click();
-  await jyn.getByRole("button", { name: en.play.endOfActivation }).click();
-  await sheet(mia)
-    .getByRole("button", { name: en.unit.diesOf(en.unit.effect["stims"] ?? "") })
-    .click();
-  await mia.locator(".unit-tile.out", { hasText: "Jyn Erso" }).waitFor();
+  await fallsLater(mia, { unit: "Jyn Erso", by: "Boba Fett", of: "stims" });
   await score(mia, blue, 0);
   // Meanwhile Thomas writes the same end of Chewbacca; his arrives first.
   await falls(thomas, { unit: "Chewbacca", by: en.anotherUnit, how: null, blue: 3 }, 3);
@@ -155,6 +169,19 @@ test("[LC-SCORE-06] [LC-SCORE-07] every route of a bounty, on two phones, an hou
   await undecided.getByRole("button", { name: /^Put it before/ }).click();
   await undecided.waitFor({ state: "detached" });
   for (const page of [mia, thomas]) await score(page, 5, 1);
+
+  // R2-D2 has been where it should: a token first, and a point when the round is scored.
+  await tile(thomas, "R2-D2").locator(".unit-face").click();
+  await sheet(thomas).getByRole("button", { name: en.unit.mission }).click();
+  await tile(mia, "R2-D2").getByRole("img", { name: en.play.secret }).waitFor();
+  for (const page of [mia, thomas]) await score(page, 5, 1);
+  await mia.getByRole("button", { name: en.play.nextRound, exact: true }).click();
+  await sheet(mia)
+    .getByRole("button", { name: en.mission.trade("R2-D2") })
+    .click();
+  await sheet(mia).getByText(`${en.red} +1`).waitFor();
+  await sheet(mia).getByRole("button", { name: en.mission.nextRound }).click();
+  for (const page of [mia, thomas]) await score(page, 5, 2);
 
   // Both fall by one attack and Deflect: nobody has anything of it.
   await falls(
@@ -173,9 +200,9 @@ test("[LC-SCORE-06] [LC-SCORE-07] every route of a bounty, on two phones, an hou
     .click();
   await answer(mia, en.anotherUnit).click();
   await mia.keyboard.press("Escape");
-  for (const page of [mia, thomas]) await score(page, 4, 1);
+  for (const page of [mia, thomas]) await score(page, 4, 2);
   // And one Undo says what it takes back, and brings it back.
   await mia.getByRole("button", { name: en.play.undo }).click();
-  for (const page of [mia, thomas]) await score(page, 5, 1);
+  for (const page of [mia, thomas]) await score(page, 5, 2);
   expect(troubles).toEqual([]);
 });
