@@ -10,9 +10,7 @@ import { Beginning } from "./beginning.tsx";
 import { clockIn, clockText, isToldWhole, leftOn, type ClockNow } from "./clock-time.ts";
 import { useTableTime } from "./table-time.ts";
 
-const EventBeginning = lazy(
-  async () => (await import("../event/event-beginning.tsx")).EventBeginning,
-);
+const EventBeginning = lazy(async () => (await import("./event-beginning.tsx")).EventBeginning);
 
 export function Clock(props: LedgerProps): JSX.Element | null {
   const { session, seat, words, send } = props;

@@ -41,12 +41,6 @@ export function KillSheet(props: KillProps): JSX.Element {
     void send(command);
   }
 
-  // The answer may have been the end of this very unit.
-  function answered(command: Command): ReturnType<LedgerProps["send"]> {
-    if (view.question?.unit === unit.id) close();
-    return send(command);
-  }
-
   const rows = (answers: readonly KillAnswer[]): JSX.Element[] =>
     answers.map((each) => (
       <Row
@@ -59,13 +53,7 @@ export function KillSheet(props: KillProps): JSX.Element {
     ));
   const byOne = (by: string | null): void => write(usually(by, unit, view));
 
-  // Until the referee is answered, nothing else is written: what would be refused is not offered.
-  if (now !== null && view.question !== null)
-    return (
-      <Sheet title={w.title(unit.name)} close={close}>
-        <QuestionCard {...props} send={answered} />
-      </Sheet>
-    );
+  if (now !== null && view.question !== null) return <Asked {...props} />;
   if (who.value !== undefined) {
     const by = who.value;
     return (
@@ -101,6 +89,21 @@ export function KillSheet(props: KillProps): JSX.Element {
       </ul>
       {others.length > 0 && <Others others={others} words={words} press={byOne} />}
       {children}
+    </Sheet>
+  );
+}
+
+/** Until the referee is answered, nothing else is written: what would be refused is not offered. */
+function Asked(props: KillProps): JSX.Element {
+  const { view, words, send, unit, close } = props;
+  // The answer may be the end of this very unit.
+  function answer(command: Command): ReturnType<LedgerProps["send"]> {
+    if (view.question?.unit === unit.id) close();
+    return send(command);
+  }
+  return (
+    <Sheet title={words.kill.title(unit.name)} close={close}>
+      <QuestionCard {...props} send={answer} />
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 /** [LC-TOUR-02] A clock that is begun in a ledger of the tournament counts down the tournament's round. */
 import type { JSX } from "preact";
-import { Beginning, type BeginningProps } from "../clock/beginning.tsx";
-import { useEvent } from "./use-event.ts";
+import { Beginning, type BeginningProps } from "./beginning.tsx";
+import { useEvent } from "../event/use-event.ts";
 
 interface EventBeginningProps extends BeginningProps {
   readonly tournament: string;
