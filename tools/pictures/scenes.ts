@@ -88,12 +88,15 @@ export const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator(".game-plate").first().waitFor();
     await openKept(page, lateGame());
     await page.locator(".or-dock:not(.or-quiet) .or-sentence").first().waitFor();
+    await page.locator(".or-hold .or-captain").waitFor();
+    await page.locator(".log li").nth(20).waitFor();
     await still(page);
     await page.keyboard.press("Escape");
   },
   flight: async (page) => {
     await page.goto("/g/outer-rim/learn");
     await page.locator(".clerk-advice").waitFor();
+    await still(page);
   },
   companion: async (page) => {
     await page.goto("/g/outer-rim/companion");
@@ -136,5 +139,5 @@ function lateGame(): GameMoment {
   };
   const isOnPlanet = ({ round, questions }: View): boolean =>
     round > 6 && questions.some(({ choices }) => choices.some(({ type }) => type === "market"));
-  return momentOf({ seats: 3, seed: 4, until: asking("action", isOnPlanet), wish });
+  return momentOf({ seats: 3, seed: 9, until: asking("action", isOnPlanet), wish });
 }

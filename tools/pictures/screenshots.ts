@@ -72,6 +72,12 @@ async function shoot(name: string, size: Size): Promise<Buffer> {
   const look = { language: "en", theme: "dark", name: "Ginny" } as const;
   const context = await device(browser, house.url, { ...look, size });
   const page = await context.newPage();
+  // On a slow first visit a page stays with the letters it began with: these are here before the scene.
+  await page.goto("/");
+  await page.waitForFunction(() => {
+    const known = [...document.fonts].map(({ status }) => status);
+    return known.includes("loaded") && !known.includes("loading");
+  });
   await scenes[name]?.(page);
   const picture = await page.screenshot();
   await context.close();

@@ -17,7 +17,7 @@ export async function drawStrip(browser: Browser, url: string, path: string): Pr
   const until = asking("encounter", (view) =>
     outerRim.options(view).some(({ type }) => type === "fight-patrol"),
   );
-  await openKept(page, momentOf({ seats: 2, seed: 5, until }));
+  await openKept(page, momentOf({ seats: 2, seed: 10, until }));
   const shots = [await atRest(page)];
   await page
     .locator(".or-panel .or-answers .button", { hasText: /^Fight/ })
