@@ -55,7 +55,10 @@ test.each([
       [740, []],
     ] as const) {
       const kept = JSON.stringify({ moves, told: before });
-      await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [shelf, kept] as const);
+      await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
+        shelf,
+        kept,
+      ] as const);
       await page.setViewportSize({ width: 360, height });
       await page.reload();
       await page.locator('.or[data-face="market"]').waitFor();
