@@ -36,22 +36,18 @@ export const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   /** A bot plays for me until there is something to see. */
   game: async (page) => {
     await scenes["table"]?.(page);
-    const substitute = async (): Promise<void> => {
-      await page.locator(".table-tools .button").last().click();
-      await page.locator("dialog .button.wide").first().click();
-    };
-    await substitute();
+    await giveUp(page);
     await page
       .locator(".bh-where", { hasText: /\b([6-9]|1\d)(?!\d)/ })
       .waitFor({ timeout: 60_000 });
-    await substitute();
+    await page.locator(".table-tools .button").last().click();
+    await page.locator("dialog .button.wide.lamp").click();
     await page.locator(".bh-reveal").waitFor({ state: "detached" });
     await page.locator(".toast").waitFor({ state: "detached" });
   },
   result: async (page) => {
     await scenes["table"]?.(page);
-    await page.locator(".table-tools .button").last().click();
-    await page.locator("dialog .button.wide").first().click();
+    await giveUp(page);
     await page.locator(".result h1").waitFor({ timeout: 60_000 });
     await page.waitForTimeout(4000);
   },
@@ -127,6 +123,14 @@ export const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator("input[type=file]").waitFor();
   },
 };
+
+/** A bot plays for me from here on. */
+async function giveUp(page: Page): Promise<void> {
+  await page.locator(".table-tools .button").last().click();
+  // The way out of the table is the last, and this the one before.
+  await page.locator("dialog .button.wide").nth(-2).click();
+  await page.locator("dialog .button.wide.danger").click();
+}
 
 /** Three at the table, in the middle of the game, the market before me. */
 function lateGame(): GameMoment {
