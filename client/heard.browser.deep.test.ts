@@ -138,7 +138,7 @@ test.skipIf(missing !== null)(
     for (; steps < 12 && (await page.locator(".play").count()) === 0; steps++)
       if (!(await ear.pressOn(".unit-tile button"))) break;
     await page.locator(".play").waitFor();
-    await ear.pressOn(".tile-doors .tile-door:last-child");
+    await ear.pressOn(".tile-door:last-child[aria-label*='Leia Organa']");
     await page.locator("dialog[open] .pick").first().waitFor();
     await ear.pressOn("dialog[open] .pick");
     const report = await ear.report();

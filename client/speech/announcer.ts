@@ -25,6 +25,8 @@ export function openLanes(within: HTMLElement): () => void {
   within.append(box);
   const [polite, assertive] = box.children as unknown as readonly [HTMLElement, HTMLElement];
   const own = { polite, assertive };
+  // Behind a dialog they fall silent; what still stood in them when it closes would be said again.
+  empty();
   lanes.push(own);
   return () => {
     lanes.splice(lanes.indexOf(own), 1);
@@ -47,10 +49,12 @@ export function interrupt(text: string): void {
 export function hush(): void {
   unsaid = [];
   voice?.forget();
-  for (const { polite, assertive } of lanes) {
-    polite.replaceChildren();
-    assertive.replaceChildren();
-  }
+  empty();
+}
+
+function empty(): void {
+  for (const lane of lanes.flatMap(({ polite, assertive }) => [polite, assertive]))
+    lane.replaceChildren();
 }
 
 function utter(one: Utterance): void {

@@ -55,3 +55,35 @@ test("[HALL] another page has the focus as a whole, in pieces too, until somethi
   expect(await askedAndGone(page, "hand")).toBe("neighbour");
   expect(troubles).toEqual([]);
 });
+
+test("[HALL] by keys the focus goes on in the same frame, whatever takes it away", async () => {
+  const page = await visit("/settings", { name: "Mia", size: "desktop" });
+  const fetched = page.waitForResponse(/focus-keeper/);
+  await page.keyboard.press("Tab");
+  await fetched;
+  const after = await page.evaluate(async () => {
+    const place = document.createElement("div");
+    place.innerHTML = "<button>carried</button><button>answer</button><button>neighbour</button>";
+    document.getElementById("content")?.append(place);
+    const [carried, answer] = place.children as unknown as readonly HTMLElement[];
+    const names: string[] = [];
+    const noteAfter = async (what: Promise<unknown>): Promise<void> => {
+      await what;
+      names.push(document.activeElement?.textContent ?? "");
+    };
+    // Before anything is drawn.
+    const atOnce = (): Promise<unknown> => Promise.resolve().then(() => undefined);
+    carried?.focus();
+    if (carried !== undefined) place.append(carried);
+    await noteAfter(atOnce());
+    answer?.focus();
+    answer?.remove();
+    await noteAfter(atOnce());
+    // A browser lets go of what can no longer be pressed as it draws the next frame.
+    document.activeElement?.setAttribute("disabled", "");
+    await noteAfter(new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    return names;
+  });
+  expect(after).toEqual(["carried", "neighbour", "carried"]);
+  expect(troubles).toEqual([]);
+});

@@ -2,7 +2,7 @@
  * Focus is never lost. What had it may go away with its question, its sheet or its page: whoever plays by keys or by
  * ear then stands at the nearest thing that is still there, unless the screen has led them on by itself.
  */
-import { arrival, kept } from "./astray.ts";
+import { arrival, kept, ways } from "./astray.ts";
 
 const places =
   "h1, h2, h3, button, a[href], input, select, textarea, summary, [tabindex='0'], [tabindex='-1']";
@@ -10,22 +10,40 @@ const places =
 let last: Element | null = null;
 /** What stood around it, the nearest first. */
 let around: readonly Element[] = [];
+let byHand = false;
 let isDue = false;
 
 /** Called once, with the first key or the first thing that has the focus. */
 export function keepFocus(): void {
   if (document.activeElement !== null && !isOnBody()) note(document.activeElement);
   addEventListener("focusin", ({ target }) => target instanceof Element && note(target));
-  // A hand that points at nothing has let go of the focus itself; what it pressed may be gone as soon as this is seen.
-  addEventListener(
-    "pointerdown",
-    () => void setTimeout(() => isOnBody() && isLastThere() && (last = null)),
-  );
-  new MutationObserver(look).observe(document.body, {
+  // Hidden, disabled, behind a dialog: a browser lets go of it with the next frame.
+  addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget === null) queueMicrotask(look);
+  });
+  addEventListener("keydown", () => void (byHand = false), true);
+  addEventListener("pointerdown", onPointer, true);
+  new MutationObserver(onChange).observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ["hidden", "disabled", "inert"],
   });
+}
+
+/** A hand that points at nothing has let go of the focus itself; what it pressed may be gone as soon as this is seen. */
+function onPointer(): void {
+  byHand = true;
+  setTimeout(() => isOnBody() && isLastThere() && (last = null));
+}
+
+function onChange(changes: readonly MutationRecord[]): void {
+  if (last === null || !isOnBody()) return;
+  // Carried to another place, it is let go of, too.
+  const isCarried = (): boolean =>
+    changes.some(({ removedNodes }) => [...removedNodes].some((one) => one.contains(last)));
+  if (!byHand && last instanceof HTMLElement && isLastThere() && isCarried())
+    return last.focus({ preventScroll: true });
+  look();
 }
 
 function isOnBody(): boolean {
@@ -40,16 +58,27 @@ function note(target: Element): void {
   around = above;
 }
 
-const isLastThere = (): boolean => last?.isConnected === true && last.checkVisibility();
+const isLastThere = (): boolean => last?.isConnected === true && canHaveIt(last);
+
+function canHaveIt(place: Element): boolean {
+  return (
+    place.checkVisibility({ visibilityProperty: true }) &&
+    place.closest("[inert], :disabled") === null
+  );
+}
 
 function isLost(): boolean {
   return isOnBody() && last !== null && !isLastThere();
 }
 
+/**
+ * In the same frame as what had it goes: for a moment on nothing, and a reader begins the page anew. A hand is not
+ * read to; what it pressed is drawn first.
+ */
 function look(): void {
   if (isDue || !isLost()) return;
+  if (!byHand) return lead();
   isDue = true;
-  // The screen's own lead comes first: it follows with the next frame.
   setTimeout(() => {
     isDue = false;
     if (isLost()) lead();
@@ -67,14 +96,17 @@ function lead(): void {
     return within.focus({ preventScroll: true });
   }
   if (!arrival.isOver && within === document.body) return;
+  for (const way of ways) {
+    const next = way();
+    if (next !== null && within.contains(next) && keepOn(next)) return;
+  }
   const still = around.filter((one) => one.isConnected && within.contains(one));
   for (const one of [...still, within])
     if ([...one.querySelectorAll<HTMLElement>(places)].some(keepOn)) return;
 }
 
 function keepOn(place: HTMLElement): boolean {
-  if (!place.checkVisibility({ visibilityProperty: true }) || place.closest("[inert]") !== null)
-    return false;
+  if (!canHaveIt(place)) return false;
   if (/^H\d$/.test(place.tagName)) place.tabIndex = -1;
   kept.on = place;
   place.focus({ preventScroll: true });

@@ -1,10 +1,10 @@
 /** What came of a button that is gone: whoever pressed it stands here now, and hears it. */
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 export function FocusedLine({ children }: { readonly children: string }): JSX.Element {
   const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => line.current?.focus(), [children]);
+  useLayoutEffect(() => line.current?.focus(), [children]);
   return (
     <p ref={line} tabIndex={-1}>
       {children}

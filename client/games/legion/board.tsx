@@ -1,6 +1,6 @@
 /** The ledger beside the table: edition, armies, targets, marks, play. */
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { setCaption } from "../../local/captions.ts";
 import { sides, sideToMark, sideToTarget, type Rank } from "#rules/legion/index.ts";
 import { fetchInTurn, lazy, quietly } from "../../lazy.tsx";
@@ -54,7 +54,7 @@ function Ledger(props: LedgerProps): JSX.Element {
   const scroll = useRef<HTMLDivElement>(null);
   const before = useRef(stage);
   // Each stage begins at its top, for whoever plays by keys as well.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current !== stage) scroll.current?.focus({ preventScroll: true });
     before.current = stage;
   }, [stage]);

@@ -1,6 +1,6 @@
 /** The end: the game counts up and names the winner, tells how it came about, and asks what comes next. */
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Outcome } from "#rules/game.ts";
 import type { Version } from "#table/talk/words.ts";
 import { lazy, quietly } from "../../lazy.tsx";
@@ -33,7 +33,7 @@ export function Result({ frame, outcome, replay, showBoard }: ResultProps): JSX.
   const check = useDealCheck(frame);
   const title = useRef<HTMLHeadingElement>(null);
   // The board is gone, and with it whatever had the focus.
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <main id="content" class="result">
       <h1 ref={title} tabIndex={-1}>

@@ -62,10 +62,8 @@ export async function hearing(ears: Ears, asks: string): Promise<EarPlayer> {
     said = mine().length;
     for (const question of await page.locator(asks).filter({ visible: true }).allInnerTexts())
       asked.add(question);
-    const isOn = page.waitForFunction(() => document.activeElement !== document.body, null, {
-      timeout: 1000,
-    });
-    await isOn.catch(() => lostFocus.push(after));
+    const isLost = await page.evaluate(() => document.activeElement === document.body);
+    if (isLost) lostFocus.push(`${after}: ${await page.evaluate(whereOnPage)}`);
   }
 
   return {
@@ -108,6 +106,10 @@ export async function hearing(ears: Ears, asks: string): Promise<EarPlayer> {
     },
   };
 }
+
+/** What is read of a page that lost its focus. */
+const whereOnPage = (): string =>
+  `${document.title} | ${document.getElementById("content")?.innerText.slice(0, 300) ?? "no content"}`;
 
 const mostLooks = 10;
 const textsOf = (said: readonly Speech[]): readonly string[] => said.map(({ text }) => text);

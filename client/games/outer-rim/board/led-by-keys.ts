@@ -3,7 +3,7 @@
  * goes to where the next question is asked, into what was just opened, and back to where that was opened from. Loaded
  * with the first key that is pressed; a thumb never needs it.
  */
-import { isFocusAstray } from "#client/speech/astray.ts";
+import { isFocusAstray, ways } from "#client/speech/astray.ts";
 import { keys } from "#client/settings/keys.ts";
 import { answersInSight, pressByDigit } from "../dock/digits.ts";
 import { afterPaint } from "./yield-to-paint.ts";
@@ -64,12 +64,21 @@ export function leadByKeys(root: HTMLElement, first: KeyboardEvent, signal: Abor
   const onFocus = (): void => {
     if (isLost(root)) look();
   };
+  // What had the focus goes with its question: the next one has it in the same frame.
+  const way = (): HTMLElement | null => {
+    const held = root.querySelector<HTMLElement>(opens);
+    return held ?? back(opened, "") ?? asking(root);
+  };
+  ways.add(way);
   const seen = new MutationObserver(look);
   seen.observe(root, { childList: true, subtree: true, attributeFilter: ["data-face"] });
   addEventListener("keydown", onKey, { signal });
   addEventListener("pointerdown", onPointer, { signal });
   addEventListener("focusin", onFocus, { signal });
-  signal.addEventListener("abort", () => seen.disconnect());
+  signal.addEventListener("abort", () => {
+    seen.disconnect();
+    ways.delete(way);
+  });
   onKey(first);
 }
 
