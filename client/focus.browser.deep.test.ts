@@ -41,6 +41,8 @@ test("[HALL] whatever is pressed on any page, the focus stands where one would l
       await then?.(page);
     };
     const found = await astrayAfter({ page, open, depth: 1, tried });
+    // The walk is long: what it finds is read while it goes on.
+    console.log(`${name} ${size}: ${found.join(", ") || "kept"}`);
     astray.push(...found.map((where) => `${name}: ${where}`));
     await page.context().close();
   }

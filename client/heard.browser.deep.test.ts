@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { gameUntil } from "#tools/browser/bounty-hunters/kept.ts";
 import { hearing, type EarPlayer, type Report } from "#tools/browser/ears/hearing.ts";
@@ -21,7 +22,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => ears?.close());
 
-async function listener(asks: string): Promise<EarPlayer> {
+async function listener(
+  asks: string,
+  open: (page: Page) => Promise<void> = async () => undefined,
+): Promise<EarPlayer> {
   if (ears === null) throw new Error("nobody listens");
   const { page } = ears;
   await page.addInitScript(() => {
@@ -32,7 +36,8 @@ async function listener(asks: string): Promise<EarPlayer> {
   });
   await page.goto(house());
   await page.locator(".game-plate").first().waitFor();
-  // A page that is loaded is read from its top, by itself: nothing is counted before that is over.
+  await open(page);
+  // A page that is loaded is read from its top, its title first, by itself: nothing is counted before that is over.
   for (let looks = 0; looks < 5; looks++) await ears.silence();
   return hearing(ears, asks);
 }
@@ -56,20 +61,18 @@ function judge(what: string, turns: number, report: Report): void {
   expect(lostFocus, `${what}: focus lost`).toEqual([]);
 }
 
-async function opened(ear: EarPlayer, game: KeptGame, ready: string): Promise<void> {
-  await openKept(ear.page, game);
-  await ear.page.locator(ready).first().waitFor();
+function opening(game: KeptGame, ready: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await openKept(page, game);
+    await page.locator(ready).first().waitFor();
+  };
 }
 
 test.skipIf(missing !== null)(
   "[BH-INTRO-06] a whole introductory game of Bounty Hunters by ear",
   async () => {
-    const ear = await listener(".my-move .status");
-    await opened(
-      ear,
-      gameUntil(3, () => true, 1, { mode: "introductory" }),
-      ".bh-dock button",
-    );
+    const game = gameUntil(3, () => true, 1, { mode: "introductory" });
+    const ear = await listener(".my-move .status", opening(game, ".bh-dock button"));
     const { page } = ear;
     const isOver = (): Promise<boolean> => page.locator(".result").isVisible();
     let turns = 0;
@@ -93,9 +96,9 @@ test.skipIf(missing !== null)(
 test.skipIf(missing !== null)(
   "[OR-TURN-01] three rounds of Outer Rim by ear",
   async () => {
-    const ear = await listener(".or-dock:not(.or-quiet) > .or-sentence");
     const until = asking("planning", ({ round }) => round === 1);
-    await opened(ear, momentOf({ seats: 2, until, level: "steady" }), ".or-dock");
+    const game = momentOf({ seats: 2, until, level: "steady" });
+    const ear = await listener(".or-dock:not(.or-quiet) > .or-sentence", opening(game, ".or-dock"));
     const { page } = ear;
     const round = async (): Promise<number> =>
       Number(

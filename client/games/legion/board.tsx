@@ -50,7 +50,8 @@ function leads(rank: Rank): boolean {
 
 function Ledger(props: LedgerProps): JSX.Element {
   const place = props.session?.info.value?.tournament;
-  const stage = stageName(props.view);
+  const { view } = props;
+  const stage = view.phase === "armies" && !view.editionAsked ? "edition" : stageName(view);
   const scroll = useRef<HTMLDivElement>(null);
   const before = useRef(stage);
   // Each stage begins at its top, for whoever plays by keys as well.
