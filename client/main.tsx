@@ -18,10 +18,12 @@ import { openLanes } from "./speech/announcer.ts";
 import { loadWords } from "./words/words.ts";
 
 /** Whoever only looks has no focus to lose: what keeps it comes with the first touch. */
-function keepFocusOnce(): void {
+function keepFocusOnce(event: Event): void {
+  // That very touch may take away what had it before its keeper is here.
+  const touched = event.composedPath();
   for (const first of ["keydown", "focusin"]) removeEventListener(first, keepFocusOnce);
   void import("./speech/focus-keeper.ts")
-    .then(({ keepFocus }) => keepFocus())
+    .then(({ keepFocus }) => keepFocus(touched))
     .catch(() => undefined);
 }
 

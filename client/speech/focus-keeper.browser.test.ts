@@ -87,3 +87,20 @@ test("[HALL] by keys the focus goes on in the same frame, whatever takes it away
   expect(after).toEqual(["carried", "neighbour", "carried"]);
   expect(troubles).toEqual([]);
 });
+
+test("[HALL] what the very first key takes away has had the focus, too", async () => {
+  const page = await visit("/settings", { name: "Mia", size: "desktop" });
+  await page.evaluate(() => {
+    const place = document.createElement("div");
+    place.innerHTML = "<button>first</button><button>neighbour</button>";
+    document.getElementById("content")?.append(place);
+    const [first] = place.children as unknown as readonly HTMLElement[];
+    first?.focus();
+    // Its keeper is still being fetched.
+    first?.remove();
+  });
+  const focused = page.locator(":focus").and(page.locator(":not(body)"));
+  await focused.waitFor();
+  expect(await focused.innerText()).toBe("neighbour");
+  expect(troubles).toEqual([]);
+});

@@ -13,8 +13,10 @@ let around: readonly Element[] = [];
 let byHand = false;
 let isDue = false;
 
-/** Called once, with the first key or the first thing that has the focus. */
-export function keepFocus(): void {
+/** Called once, with what the first key was pressed on or what first had the focus, and all around it then. */
+export function keepFocus(touched: readonly EventTarget[]): void {
+  const [first, ...above] = touched.filter((one) => one instanceof HTMLElement);
+  if (first !== undefined && first !== document.body) [last, around] = [first, above];
   if (document.activeElement !== null && !isOnBody()) note(document.activeElement);
   addEventListener("focusin", ({ target }) => target instanceof Element && note(target));
   // Hidden, disabled, behind a dialog: a browser lets go of it with the next frame.
@@ -28,9 +30,12 @@ export function keepFocus(): void {
     subtree: true,
     attributeFilter: ["hidden", "disabled", "inert"],
   });
+  look();
 }
 
-/** A hand that points at nothing has let go of the focus itself; what it pressed may be gone as soon as this is seen. */
+/**
+ * A hand that points at nothing has let go of the focus itself; what it pressed may be gone as soon as this is seen.
+ */
 function onPointer(): void {
   byHand = true;
   setTimeout(() => isOnBody() && isLastThere() && (last = null));
