@@ -85,9 +85,10 @@ test("[WORDS] no sentence that a player reads stands in the client’s code", ()
   ).toEqual(["You owe 0 a card."]);
 });
 
-/** What is made small there is no word of a catalog: an address, a tag, a key that was pressed. */
+/** What is made small there is no word of a catalog: an address, a tag, a key that was pressed, a person’s name. */
 const maySmall: ReadonlySet<string> = new Set([
   "client/games/outer-rim/map/keys.ts",
+  "client/guild/note-sheet.tsx",
   "client/nearby/code/description.ts",
   "client/rules/document.ts",
   "client/words/language.ts",

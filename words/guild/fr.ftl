@@ -6,7 +6,7 @@ peopleCount =
     }
 joinTitle = Rejoindre { $name }
 joinFrom = { $from } t’invite dans la guilde { $name }.
-joinWhat = Une guilde, c’est une table à vous : ses parties, ses soirées, son classement.
+joinWhat = Une guilde, c’est une table à vous : ses parties, ses soirées, son classement.
 joinGames = On y joue à { $games }.
 joinLine =
     { $people ->
@@ -33,10 +33,10 @@ take = Prendre dans une guilde
 takeLine = La guilde garde cette partie, et celles que tu as jouées avant, ce soir.
 taken = Elle est maintenant chez { $name }.
 note = Dans une guilde
-noteLine = Qui était qui ? La partie compte pour toutes les personnes de la guilde.
+noteLine = Qui était qui ? La partie compte pour toutes les personnes de la guilde.
 outside = hors de la guilde
 noteDo = La noter
-noteMe = Tu as joué aussi : choisis-toi.
+noteMe = Tu as joué aussi : choisis-toi.
 join = Rejoindre
 # As in English.
 tables = Tables
