@@ -47,6 +47,7 @@ test("[OR-TURN-01] a first turn and an opponent's turn by keys", async () => {
   await heard.choose(/End actions/, /Encounter/);
   await heard.choose(/Draw an encounter/, /1 of 2/);
   await heard.press("Enter", /Roll/);
+  await heard.press("Enter", /Stop/);
   await heard.press("Enter", /2 of 2/);
   await heard.press("Enter", /Waiting/);
   heard.note("the rival’s turn");
@@ -64,6 +65,7 @@ test("[OR-TEST-03] a lost test by keys", async () => {
   const { heard } = at;
   await heard.hears(/skill/);
   await heard.press("1", /Roll/);
+  await heard.press("Enter", /Stop/);
   await heard.press("Enter", /Continue/);
   await heard.press("Enter", /Waiting/);
   await written(at, "lost-test");
@@ -80,6 +82,7 @@ test("[OR-COM-01] a won fight by keys", async () => {
   const { heard } = at;
   await heard.hears(/Encounter/);
   await heard.choose(/Fight/, /Roll/);
+  await heard.press("Enter", /Stop/);
   await heard.press("Enter", /Continue/);
   await heard.press("Enter", /Waiting/);
   await written(at, "won-fight");
